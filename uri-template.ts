@@ -1,0 +1,244 @@
+/**
+ * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
+ *
+ *     template -> literals and expressions -> expanded with values -> URI reference
+ */
+
+/** The values of a template's variables; only own properties are read. */
+export type Values = object;
+
+/** @internal How the expressions of an operator expand (RFC 6570, appendix A). */
+export interface Operator {
+  /** The character that stands for the operator; simple expressions have none. */
+  readonly symbol: string;
+  /** What stands between two variables or exploded members; before the first one stands `first`. */
+  readonly separator: string;
+  readonly first: string;
+  /** Whether values follow their names, ... */
+  readonly named: boolean;
+  /** ... and what follows the name when the value is empty. */
+  readonly ifEmpty: string;
+  /** Whether reserved characters and triplets stay as they are. */
+  readonly reserved: boolean;
+}
+
+/** @internal One variable of an expression, with its modifier (RFC 6570, section 2.4). */
+export interface Varspec {
+  readonly name: string;
+  /** The place in the list of values, the same for the same name. */
+  readonly slot: number;
+  readonly explode: boolean;
+  /** How many characters of the value count; 0 stands for all. */
+  readonly prefix: number;
+}
+
+/** @internal An operator with its variables. */
+export interface Expression extends Operator {
+  readonly varspecs: readonly Varspec[];
+  /** Whether each variable has to give a character: nothing that the RFC asks for. */
+  required?: boolean;
+}
+
+/** @internal A piece of a template: a literal, encoded already, or an expression. */
+export type Part = string | Expression;
+
+/** @internal The slot of each variable name. */
+export type Slots = Map<string, number>;
+
+/** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
+export function fail(culprit: string, source: string, problem: string): never {
+  throw new TypeError(`"${culprit}" in "${source}" ${problem}`);
+}
+
+/* ---- parsing (RFC 6570, section 2) ---- */
+
+/** @internal Parses a template and gives each new name a slot. Whether names may hold hyphens is the caller's to say. */
+export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false): Part[] {
+  // Every other piece is what stands in a pair of braces.
+  return template
+    .split(/\{([^{}]*)\}/)
+    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, hyphens) : parseLiteral(text, source)))
+    .filter((part) => part !== "");
+}
+
+/** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
+export const LITERAL_FAULT =
+  /[\0- "<>\\^`{|}\x7f-\x9f\ufff0-\uffff\u{e0000}-\u{e0fff}]|%(?![\da-f]{2})|\p{NChar}|\p{Cs}/iu;
+
+function parseLiteral(text: string, source: string): string {
+  const fault = LITERAL_FAULT.exec(text);
+  if (fault) fail(fault[0], source, "has to be paired or percent-encoded");
+  return encodeLiteral(text);
+}
+
+/** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
+export function encodeLiteral(text: string): string {
+  return text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
+}
+
+/** A varspec (sections 2.3 and 2.4), whose name may hold hyphens here. */
+const VARSPEC = /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i;
+
+function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean): Expression {
+  const symbol = /^[+#./;?&]?/.exec(text)![0];
+  const varspecs = text
+    .slice(symbol.length)
+    .split(",")
+    .map((varspec) => {
+      const [, name, explode, prefix = 0] = VARSPEC.exec(varspec) ?? [];
+      if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no expression of RFC 6570");
+      const slot = slots.get(name) ?? slots.size;
+      slots.set(name, slot);
+      return { name, slot, explode: !!explode, prefix: +prefix };
+    });
+  return { ...operatorOf(symbol), varspecs };
+}
+
+/** @internal */
+export function operatorOf(symbol: string): Operator {
+  return {
+    symbol,
+    first: symbol === "+" ? "" : symbol,
+    separator: symbol === "?" ? "&" : /[./;&]/.test(symbol) ? symbol : ",",
+    named: /[;?&]/.test(symbol),
+    ifEmpty: symbol === ";" ? "" : "=",
+    reserved: /[+#]/.test(symbol),
+  };
+}
+
+/* ---- expansion (RFC 6570, section 3) ---- */
+
+/** @internal Expands an expression with the values in its variables' slots. */
+export function expandExpression(expression: Expression, values: readonly unknown[], source: string): string {
+  let expansion = "";
+  let lead = expression.first;
+  for (const varspec of expression.varspecs) {
+    const text = expandVariable(varspec, expression, values[varspec.slot], source);
+    if (expression.required && !text) fail(varspec.name, source, "needs a value that is not empty");
+    if (text !== undefined) {
+      expansion += lead + text;
+      lead = expression.separator;
+    }
+  }
+  return expansion;
+}
+
+/** Expands one variable (section 3.2.1); what is undefined in the sense of section 2.3 is `undefined`. */
+function expandVariable(varspec: Varspec, operator: Operator, value: unknown, source: string): string | undefined {
+  const { name, explode, prefix } = varspec;
+  const { named, separator, ifEmpty, reserved } = operator;
+  const plain = plainOf(value);
+  const isList = Array.isArray(plain);
+  if (!isList && !isRecord(plain)) {
+    const text = encode(plain, name, source, reserved, prefix);
+    return named && text !== undefined ? pair(name, text, ifEmpty) : text;
+  }
+
+  const pieces: string[] = [];
+  for (const [key, member] of isList ? plain.entries() : Object.entries(plain)) {
+    const text = encode(plainOf(member), name, source, reserved);
+    if (text === undefined) continue;
+    const label = isList ? name : encode(key, name, source, reserved);
+    if (isList && !(named && explode)) pieces.push(text);
+    else pieces.push(explode ? pair(label, text, named ? ifEmpty : "=") : `${label},${text}`);
+  }
+  if (!pieces.length) return undefined;
+  if (prefix) fail(name, source, "has to be text for its prefix");
+  const text = pieces.join(explode ? separator : ",");
+  return named && !explode ? pair(name, text, ifEmpty) : text;
+}
+
+function pair(name: string | undefined, text: string, ifEmpty: string): string {
+  return name + (text ? `=${text}` : ifEmpty);
+}
+
+/** @internal What an object says for itself, so that a date reads alike in the url and in a JSON body. */
+export function plainOf(value: unknown): unknown {
+  return typeof value === "object" && value && "toJSON" in value && typeof value.toJSON === "function"
+    ? value.toJSON()
+    : value;
+}
+
+/** @internal An object with names and values, of any realm. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return tagOf(value) === "Object";
+}
+
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+/** What section 3.2.1 encodes: all but unreserved characters, or all but those, reserved ones and triplets. */
+const NOT_UNRESERVED = /[^\w.~-]/;
+const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=%-]+|%(?![\da-f]{2})/gi;
+
+/** One character: a code point, or where triplets stay, those that encode one in UTF-8. */
+const CHARACTER = /[^]/gu;
+const CHARACTER_OR_TRIPLETS =
+  /%(?:[CD][\da-f]|E[\da-f]%[89AB][\da-f]|F[0-7]%[89AB][\da-f]%[89AB][\da-f])%[89AB][\da-f]|%[\da-f]{2}|[^]/giu;
+
+/** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
+export function encode(value: unknown, name: string, source: string, reserved: boolean, prefix = 0): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const isText = /^(?:string|boolean|bigint)$/.test(typeof value) || Number.isFinite(value);
+  let text = isText ? String(value) : "";
+  if (isText && !NOT_UNRESERVED.test(text)) return prefix ? text.slice(0, prefix) : text;
+  if (!isText || /\p{Cs}/u.test(text)) {
+    fail(name, source, `holds ${isText ? "a lone surrogate" : typeof value === "number" ? value : tagOf(value)}, which no url can carry`);
+  }
+  if (prefix) text = text.match(reserved ? CHARACTER_OR_TRIPLETS : CHARACTER)!.slice(0, prefix).join("");
+  return reserved
+    ? text.replace(NOT_RESERVED, encodeURIComponent)
+    : // What encodeURIComponent spares is reserved since RFC 3986.
+      encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/* ---- the public face ---- */
+
+/**
+ * @internal Remembers what `make` made of the latest texts, bounded in entries and in characters. Of its two
+ * generations the old one goes when the young one is full, so that a crowd of new texts sweeps out only idle ones.
+ */
+export function remember<Made>(make: (text: string) => Made): (text: string) => Made {
+  let young = new Map<string, Made>();
+  let old = young;
+  let characters = 0;
+  return (text) => {
+    let made = young.get(text);
+    if (made === undefined) {
+      made = old.get(text) ?? make(text);
+      if (text.length > 8192) return made;
+      characters += text.length;
+      if (young.size > 4095 || characters > 262_144) {
+        old = young;
+        young = new Map();
+        characters = text.length;
+      }
+      young.set(text, made);
+    }
+    return made;
+  };
+}
+
+const parsed = remember((template) => {
+  const slots: Slots = new Map();
+  return { parts: parseTemplate(template, template, slots), names: [...slots.keys()] };
+});
+
+/**
+ * Expands a URI Template (RFC 6570, level 4).
+ *
+ * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
+ * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
+ * It throws a `TypeError` that names the template for a malformed template and for any other value.
+ *
+ * @example
+ * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
+ * // "/search?q=a%20b&tags=x&tags=y"
+ */
+export function expand(template: string, values: Values = {}): string {
+  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and a plain object");
+  const { parts, names } = parsed(template);
+  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
+  return parts.map((part) => (typeof part === "string" ? part : expandExpression(part, slots, template))).join("");
+}
