@@ -1,0 +1,4 @@
+import { testSnippets } from "./readme.ts";
+
+// Beside the clients that the snippets import.
+testSnippets(true, "tests/.snippets");
