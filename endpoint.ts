@@ -5,13 +5,13 @@
  */
 import {
   LITERAL_FAULT,
-  type Expression,
+  type Demand,
   type Part,
   type Slots,
-  type Varspec,
   encode,
   encodeLiteral,
-  expandExpression,
+  expandPart,
+  expandParts,
   fail,
   isRecord,
   operatorOf,
@@ -22,8 +22,6 @@ import {
 
 export { expand } from "./uri-template.ts";
 export type { Values } from "./uri-template.ts";
-
-const VERSION = "1.0.0";
 
 /* ---- what goes in and what comes out ---- */
 
@@ -97,10 +95,10 @@ export type FetchRequest = typeof globalThis extends { Request: { prototype: inf
 
 /** What a request is built from: the defaults, amended by a call. */
 interface Settings {
-  /** The route of the call, if it names a method. */
-  route: Route | undefined;
-  method: string | undefined;
+  method: string;
   url: string | undefined;
+  /** The plan of the call's route, if that names a method. */
+  plan: Plan | undefined;
   baseUrl: string | undefined;
   headers: Record<string, string>;
   mediaType: MediaType | undefined;
@@ -110,34 +108,28 @@ interface Settings {
   hasParameters: boolean;
 }
 
-const NO_DEFAULTS: Settings = {
-  route: undefined,
-  method: undefined,
+const NO_OPTIONS = {
+  method: "GET",
   url: undefined,
   baseUrl: undefined,
   headers: {},
   mediaType: undefined,
   request: undefined,
-  parameters: {},
-  hasParameters: false,
 };
 
-const OPTIONS = new Set(["method", "url", "baseUrl", "headers", "mediaType", "request"]);
+/** Every key but these is a parameter. */
+const OPTIONS = new Set(Object.keys(NO_OPTIONS));
+
+const NO_DEFAULTS: Settings = { ...NO_OPTIONS, plan: undefined, parameters: {}, hasParameters: false };
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(defaults: Settings, route: unknown, options: unknown): Settings {
-  if (typeof route === "object" && options === undefined) {
-    options = route;
-    route = undefined;
-  }
-  if (options === undefined) options = {};
-  const source = String(route ?? "the options");
-  if (!isRecord(options) || (route !== undefined && typeof route !== "string")) {
-    fail("endpoint", source, "takes a route, options in a plain object, or both");
-  }
-  const spelled = route === undefined ? undefined : routeOf(source);
-  const settings = { ...defaults, headers: { ...defaults.headers } };
-  settings.parameters = defaults.hasParameters ? { ...defaults.parameters, ...given(options) } : options;
+  const source = typeof route === "string" ? route : "the options";
+  const spelled = source === route ? routeOf(source) : undefined;
+  if (options === undefined) options = spelled || route === undefined ? {} : route;
+  if (!isRecord(options)) return fail("options", source, "has to be a plain object");
+  const settings = { ...defaults, ...spelled, headers: { ...defaults.headers } };
+  settings.parameters = defaults.hasParameters ? amend(defaults.parameters, options) : options;
   for (const key of Object.keys(options)) {
     const value = options[key];
     if (value === undefined) continue;
@@ -145,9 +137,9 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
       case "method":
       case "url":
       case "baseUrl":
-        if (typeof value !== "string") return fail(key, source, "has to be a string");
-        if (key === "method" ? spelled?.method : key === "url" && spelled) fail(key, source, "is the route's to name");
-        settings[key] = key === "method" ? methodOf(value, source) : value;
+        if (typeof value !== "string" || !/^\S+$/.test(value)) return fail(key, source, "has to be a string without spaces");
+        if (spelled && key in spelled) fail(key, source, "stands in the route");
+        settings[key] = value;
         break;
       case "headers":
         settings.headers = mergeHeaders(settings.headers, objectOf(value, key, source), source);
@@ -156,43 +148,28 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
         settings.mediaType = mergeMediaType(settings.mediaType, value, source);
         break;
       case "request":
-        settings.request = merge(settings.request, objectOf(value, key, source));
+        settings.request = settings.request ? amend(settings.request, objectOf(value, key, source)) : objectOf(value, key, source);
         break;
       default:
         settings.hasParameters = true;
     }
   }
-  if (spelled) {
-    settings.url = spelled.url;
-    settings.method = spelled.method || settings.method;
-    settings.route = spelled.method ? spelled : undefined;
-  }
   return settings;
 }
 
-/** A method is a token (RFC 9110, section 5.6.2). */
-function methodOf(text: string, source: string): string {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(text) ? text : fail(text, source, "is no HTTP method");
-}
+const objectOf = (value: unknown, key: string, source: string): object =>
+  typeof value === "object" && value ? value : fail(key, source, "has to be an object");
 
-function objectOf(value: unknown, key: string, source: string): object {
-  return typeof value === "object" && value ? value : fail(key, source, "has to be an object");
-}
-
-/** The second object as it is, or a fresh one of both, in which `undefined` never overrides. */
-function merge(first: object | undefined, second: object): object {
-  return first ? { ...first, ...given(second) } : second;
-}
-
-/** A copy without `undefined`s. */
-function given(source: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined));
-}
+/** A fresh object of both, in which `undefined` never overrides. */
+const amend = (first: object, second: object): Record<string, unknown> => ({
+  ...first,
+  ...Object.fromEntries(Object.entries(second).filter(([, value]) => value !== undefined)),
+});
 
 function mergeHeaders(defaults: Record<string, string>, given: object, source: string): Record<string, string> {
   const headers = new Map(Object.entries(defaults));
   for (const pair of Symbol.iterator in given ? (given as Iterable<unknown>) : Object.entries(given)) {
-    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or list pairs");
+    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
     if (pair[1] === null) headers.delete(name);
     else if (pair[1] !== undefined) headers.set(name, pair[1]);
@@ -201,33 +178,30 @@ function mergeHeaders(defaults: Record<string, string>, given: object, source: s
 }
 
 function mergeMediaType(defaults: MediaType = {}, call: unknown, source: string): MediaType {
-  const { format = "", previews = [] } = isRecord(call) ? call : { format: call };
-  if (!isRecord(call) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
-    return fail("mediaType", source, "takes a string as format and a list of strings as previews");
+  const { format = "", previews = [] } = isRecord(call) ? call : { previews: null };
+  if (!Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
+    return fail("mediaType", source, "takes a format string and a list of previews");
   }
+  const merged = amend(defaults, Object(call));
   const names = [...(defaults.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
-  const merged = { ...defaults, ...given(call) };
   return merged.previews ? { ...merged, previews: unique(names) } : merged;
 }
 
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)];
-}
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
   const known = { method, url, baseUrl, mediaType: mediaType && mergeMediaType(mediaType, {}, ""), request };
-  return { ...given(parameters), ...given(known), headers };
+  return { ...amend(amend({}, parameters), known), headers };
 }
 
 /* ---- plan: all that a route says without its values ---- */
 
 interface Route {
-  /** As spelled; empty beside a bare url. */
-  readonly method: string;
+  /** As spelled; a bare url has none. */
+  readonly method?: string;
   readonly url: string;
-  /** Made when the route is built for the first time. */
-  plan?: Plan;
+  readonly plan?: Plan;
 }
 
 interface Plan {
@@ -237,166 +211,149 @@ interface Plan {
   readonly slots: Slots;
   /** Scheme and authority of a full URL, or a lone expression whose value stands in for `baseUrl`. */
   readonly address: readonly Part[];
-  /** The rest of the url. */
-  readonly parts: readonly Part[];
+  /** The path, ... */
+  readonly path: readonly Part[];
+  /** ... and what begins with the first `?` or `#`. */
+  readonly rest: readonly Part[];
 }
 
-/** Takes a route apart: `METHOD url` or just a url. */
+/** Takes a route apart. */
 const routeOf: (text: string) => Route = remember((text) => {
-  const route = text.trim();
-  const gap = route.search(/\s/);
-  const method = gap < 0 ? "" : methodOf(route.slice(0, gap), text);
-  const url = route.slice(gap + 1).trim();
-  // A bare url in capitals is a method that lacks its url.
-  if (method ? !url : /^[^a-z/?#{:.]*$/.test(url)) fail("url", text, 'is missing: write "GET /path"');
-  return { method, url };
+  // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
+  const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z/?#{:.]*$))(\S+)$/.exec(text.trim()) ?? [];
+  if (!url) return fail("route", text, 'needs a url, like "GET /path", without other spaces');
+  return method ? { method, url, plan: compile(method.toUpperCase(), url) } : { url };
 });
-
-function planOf({ route, method = "GET", url = "" }: Settings): Plan {
-  const spelled = route ?? routeOf(`${method.toUpperCase()} ${url}`);
-  return (spelled.plan ??= compile(spelled.method.toUpperCase(), spelled.url));
-}
-
-/** Scheme and authority, path, and the rest, which may begin with an expression. */
-const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
 
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
-  const parse = (template: string) => parseTemplate(template, source, slots, true);
-  const [, origin = "", spelled = "", rest = ""] = URL_PARTS.exec(url)!;
+  const parse = (template: string, demand?: Demand) => parseTemplate(template, source, slots, true, demand);
+  // Scheme and authority, path, and the rest, which may begin with an expression.
+  const [, origin = "", spelled = "", rest = ""] =
+    /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
   const path = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
-  const [base] = origin ? "" : /^\{\+?[\w%][\w.%-]*\}|/.exec(path)!;
+  const [base = ""] = (!origin && /^\{\+?[\w%][\w.%-]*\}/.exec(path)) || [];
   if (/^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
-    fail(origin, source, "has to hold a host, and no expression but {name}");
+    fail(origin, source, "has to be a host of text and {name}");
   }
-  const address = parse(origin || base!);
-  const parts = parse(origin ? path : path.slice(base!.length).replace(/^\/+/, "/"));
-  for (const part of [...address, ...parts]) if (typeof part === "object") part.required = !part.symbol;
-  parts.push(...parse(rest));
-  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename the placeholder");
-  return { source, method, slots, address, parts };
+  const plan = {
+    source,
+    method,
+    slots,
+    address: parse(origin || base, [/^[a-z\d-]+$/i, "has to be letters, digits and hyphens"]),
+    path: parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), [/./, "needs a value that is not empty"]),
+    rest: parse(rest),
+  };
+  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
+  return plan;
 }
 
 /* ---- from settings to request options ---- */
 
 function build(settings: Settings): RequestOptions {
-  const plan = planOf(settings);
+  const { headers, mediaType, parameters, request } = settings;
+  const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${settings.url ?? ""}`).plan!;
   const { method, source, slots } = plan;
-  const { headers, mediaType, request, parameters } = settings;
   const hasBody = method !== "GET" && method !== "HEAD";
   const values: unknown[] = [];
-  const varspecs: Varspec[] = [];
-  let data: unknown;
   const members: [name: string, value: unknown][] = [];
+  let query = "";
+  let data: unknown;
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
     if (value === undefined || OPTIONS.has(name)) continue;
-    const slot = slots.get(name) ?? slots.size + varspecs.length;
-    values[slot] = value;
-    if (slot < slots.size) continue;
-    if (name === "data") data = value;
-    else if (hasBody) members.push([name, value]);
-    else {
-      if (isRecord(plainOf(value))) fail(name, source, `is an object: write {?${name}*} in the url, or stringify it`);
-      varspecs.push({ name: encode(name, name, source, false)!, slot, explode: true, prefix: 0 });
-    }
+    const slot = slots.get(name);
+    if (slot !== undefined) values[slot] = value;
+    else if (!hasBody) query += queryOf(name, value, source);
+    else if (name === "data") data = value;
+    else members.push([name, value]);
   }
-  if (!hasBody && data !== undefined) fail("data", source, `has no place: ${method} has no body`);
-  const body = data !== undefined || !members.length ? data : Object.fromEntries(members);
+  const body = data === undefined && members.length ? Object.fromEntries(members) : data;
 
-  const query = expandExpression({ ...PARAMETERS, varspecs }, values, source);
   const url = urlOf(plan, values, settings.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
-  if (isJson(body)) headers["content-type"] ??= JSON_TYPE;
+  if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
   const result: RequestOptions = { method, url, headers };
   if (body !== undefined) result.body = body;
   if (request) result.request = request;
   return result;
 }
 
-/** How parameters without a placeholder follow what is in the query. */
-const PARAMETERS = operatorOf("&");
+/** A parameter without a placeholder, as `{&name*}` would write it. */
+function queryOf(name: string, value: unknown, source: string): string {
+  if (name === "data" || isRecord(plainOf(value))) fail(name, source, `has no place in a query: write {?${name}*} in the url`);
+  const varspecs = [{ name: encode(name, name, source)!, slot: 0, explode: true, prefix: 0 }];
+  return expandPart({ ...operatorOf("&"), varspecs }, [value], source);
+}
 
 /** Expands the url, in which no value leaves its slot. */
-function urlOf({ address, parts, source }: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
-  const [first] = address;
-  const base =
-    typeof first === "object"
-      ? baseOf(plainOf(values[first.varspecs[0]!.slot]), first.varspecs[0]!.name, source)
-      : address.map((part) => (typeof part === "string" ? part : hostOf(part, values, source))).join("") ||
-        baseOf(baseUrl, "baseUrl", source);
+function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
+  const { address, source } = plan;
+  const [scheme, start] = address;
+  let base: string;
+  if (!scheme && typeof start === "object") {
+    const { name, slot } = start.varspecs[0]!;
+    base = baseOf(plainOf(values[slot]), name, source);
+  } else {
+    base = expandParts(address, values, source) || baseOf(baseUrl, "baseUrl", source);
+  }
 
-  // The path, and beside it one whose values have no dots: what differs in dot segments is their doing.
+  // Beside the path one whose values have no dots: where the two differ in dot segments, it is by a value.
   let path = "";
   let harmless = "";
   const suspects: string[] = [];
-  for (const part of parts) {
-    const text = typeof part === "string" ? part : expandExpression(part, values, source);
+  for (const part of plan.path) {
+    const text = expandPart(part, values, source);
     path += text;
     if (typeof part === "string") harmless += text;
-    else if (text && !/\.|%2e/i.test(text)) harmless += text;
     else {
-      harmless += text.replace(/\.|%2e/gi, "-") || (/[/?#]/.test(part.symbol) ? part.symbol : "-");
-      suspects.push(part.varspecs[0]!.name);
+      const tame = text.replace(/\.|%2e/gi, "-") || part.first || "-";
+      if (tame !== text) suspects.push(...part.varspecs.map(({ name }) => name));
+      harmless += tame;
     }
   }
-  if (suspects.length && dotSegments(path) !== dotSegments(harmless)) fail(suspects.join(), source, 'makes a path segment "." or ".."');
+  if (dotSegments(path) !== dotSegments(harmless)) fail(String(suspects), source, 'makes a path segment "." or ".."');
 
+  path += expandParts(plan.rest, values, source);
   if (query) {
-    const end = path.search(/#|$/);
-    const head = path.slice(0, end);
-    const separator = !head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&";
-    path = head + separator + query.slice(1) + path.slice(end);
+    path = path.replace(/^[^#]*/, (head) => head + (!/\?/.test(head) ? "?" : /[?&]$/.test(head) ? "" : "&") + query.slice(1));
   }
   // One slash at the seam, but none before query and fragment.
-  return /^[^?#]/.test(path) ? base.replace(/([^/])\/$/, "$1") + (path.startsWith("/") ? "" : "/") + path : base + path;
-}
-
-function hostOf(part: Expression, values: readonly unknown[], source: string): string {
-  const text = expandExpression(part, values, source);
-  return /[^a-z\d-]/i.test(text) ? fail(part.varspecs[0]!.name, source, "has to be of letters, digits and hyphens") : text;
+  return /^[^?#]/.test(path) ? base.replace(/([^/])\/$/, "$1") + path.replace(/^(?!\/)/, "/") : base + path;
 }
 
 /** Counts the path segments that the WHATWG URL parser takes for `.` or `..`. */
-function dotSegments(path: string): number | undefined {
-  return path.split(/[?#]/, 1)[0]!.match(/(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi)?.length;
-}
+const dotSegments = (path: string): number | undefined =>
+  path.split(/[?#]/, 1)[0]!.match(/(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi)?.length;
 
 /** A value in front of a path, where the value may be `baseUrl`. */
-function baseOf(value: unknown, name: string, source: string): string {
-  return (typeof value === "string" && baseFrom(value)) || fail(name, source, `has to be an absolute http(s) URL without ?, # and braces; a path is written "/{x}"`);
-}
+const baseOf = (value: unknown, name: string, source: string): string =>
+  (typeof value === "string" && baseFrom(value)) ||
+  fail(name, source, 'has to be an absolute http(s) URL without query, or a path "/{x}"');
 
+/** With one slash at its end at most; empty if the text is no such thing. */
 const baseFrom: (text: string) => string = remember((text) => {
-  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(text) || LITERAL_FAULT.test(text)) return "";
-  let end = text.length;
-  while (text.endsWith("//", end)) end--;
-  return encodeLiteral(text.slice(0, end));
+  const [, base = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*\/?)\/*$/i.exec(text) ?? [];
+  return LITERAL_FAULT.test(text) ? "" : encodeLiteral(base);
 });
 
 /* ---- media types ---- */
 
-/** An item of a header's list, in which a quoted string may hold commas. */
-const ITEM = /(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g;
-
-/** Vendor, version, param, suffix and parameters of an item that may be amended. */
-const VENDOR_TYPE = /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
-
 function amendAccept(accept: string, { format, previews = [] }: MediaType): string {
   if (!format && !previews.length) return accept;
-  return accept.replace(ITEM, (item) => {
-    const [, vendor, version = "", param = "", suffix = "", parameters] = VENDOR_TYPE.exec(item) ?? [];
+  // An item of the list, in which a quoted string may hold commas: vendor, version, param, suffix and parameters.
+  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => {
+    const [, vendor, version = "", param = "", suffix = "", parameters] =
+      /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
     if (!vendor) return item;
-    const own = param.endsWith("-preview") ? [param.slice(0, -8)] : [];
+    const own = param.endsWith("-preview") ? [param] : [];
     const ending = (format ? `.${format}` : suffix) + parameters;
-    const types = unique([...own, ...previews]).map((preview) => `${vendor}.${preview}-preview${ending}`);
-    return types.join() || vendor + version + ending;
+    const params = unique([...own, ...previews.map((preview) => `${preview}-preview`)]);
+    return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
   });
 }
-
-const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
 function isJson(body: unknown): boolean {
@@ -406,13 +363,13 @@ function isJson(body: unknown): boolean {
 
 /* ---- what the package exports ---- */
 
-function create(settings: Settings): Endpoint {
-  const DEFAULTS = optionsOf(settings);
-  for (const part of [DEFAULTS.mediaType?.previews, DEFAULTS.mediaType, DEFAULTS.headers, DEFAULTS]) Object.freeze(part);
+function create(parent: Settings, options: unknown): Endpoint {
+  const DEFAULTS = optionsOf(settle(parent, undefined, options));
+  [DEFAULTS, DEFAULTS.headers, DEFAULTS.mediaType, DEFAULTS.mediaType?.previews].map(Object.freeze);
   const defaults = settle(NO_DEFAULTS, undefined, DEFAULTS);
   return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
     DEFAULTS,
-    defaults: (options: Options) => create(settle(defaults, undefined, options)),
+    defaults: (options: Options) => create(defaults, options),
     merge: (route?: string | Options, options?: Options) => optionsOf(settle(defaults, route, options)),
     parse: (options: Options) => build(settle(NO_DEFAULTS, undefined, options)),
   });
@@ -432,11 +389,9 @@ function create(settings: Settings): Endpoint {
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = create({
-  ...NO_DEFAULTS,
-  method: "GET",
+export const endpoint: Endpoint = create(NO_DEFAULTS, {
   baseUrl: "https://api.service.example",
-  headers: { accept: "application/vnd.service.v3+json", "user-agent": `tiny-endpoint/${VERSION}` },
+  headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
 });
 
 /**
@@ -451,7 +406,7 @@ export const endpoint: Endpoint = create({
 export function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest {
   if (isJson(body)) {
     if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"]!)) {
-      fail("content-type", `${method} ${url}`, "has to be a JSON type for this body");
+      fail("content-type", `${method} ${url}`, "has to be a JSON type");
     }
     body = JSON.stringify(body);
   }

@@ -14,9 +14,9 @@ export interface Operator {
   /** What stands between two variables or exploded members; before the first one stands `first`. */
   readonly separator: string;
   readonly first: string;
-  /** Whether values follow their names, ... */
+  /** Whether values follow their names. */
   readonly named: boolean;
-  /** ... and what follows the name when the value is empty. */
+  /** What follows a name when the value is empty. */
   readonly ifEmpty: string;
   /** Whether reserved characters and triplets stay as they are. */
   readonly reserved: boolean;
@@ -35,9 +35,12 @@ export interface Varspec {
 /** @internal An operator with its variables. */
 export interface Expression extends Operator {
   readonly varspecs: readonly Varspec[];
-  /** Whether each variable has to give a character: nothing that the RFC asks for. */
-  required?: boolean;
+  /** What each variable has to give, beyond the RFC. */
+  readonly demand?: Demand | undefined;
 }
+
+/** @internal The form of a text, and how an error asks for it. */
+export type Demand = readonly [form: RegExp, advice: string];
 
 /** @internal A piece of a template: a literal, encoded already, or an expression. */
 export type Part = string | Expression;
@@ -52,13 +55,17 @@ export function fail(culprit: string, source: string, problem: string): never {
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
-/** @internal Parses a template and gives each new name a slot. Whether names may hold hyphens is the caller's to say. */
-export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false): Part[] {
+/**
+ * @internal Parses a template and gives each new name a slot. Two things go beyond the RFC, where the caller asks for
+ * them: hyphens in names, and what the variables of simple expressions have to give.
+ */
+export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, demand?: Demand): Part[] {
   // Every other piece is what stands in a pair of braces.
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, hyphens) : parseLiteral(text, source)))
-    .filter((part) => part !== "");
+    .map((text, index) =>
+      index % 2 ? parseExpression(text, source, slots, hyphens, demand) : parseLiteral(text, source),
+    );
 }
 
 /** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
@@ -67,71 +74,71 @@ export const LITERAL_FAULT =
 
 function parseLiteral(text: string, source: string): string {
   const fault = LITERAL_FAULT.exec(text);
-  if (fault) fail(fault[0], source, "has to be paired or percent-encoded");
-  return encodeLiteral(text);
+  return fault ? fail(fault[0], source, "has to be encoded or paired") : encodeLiteral(text);
 }
 
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
-export function encodeLiteral(text: string): string {
-  return text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
-}
+export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-/** A varspec (sections 2.3 and 2.4), whose name may hold hyphens here. */
-const VARSPEC = /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i;
-
-function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean): Expression {
+function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, demand?: Demand): Expression {
   const symbol = /^[+#./;?&]?/.exec(text)![0];
   const varspecs = text
     .slice(symbol.length)
     .split(",")
     .map((varspec) => {
-      const [, name, explode, prefix = 0] = VARSPEC.exec(varspec) ?? [];
-      if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no expression of RFC 6570");
+      // By sections 2.3 and 2.4, save that names may hold hyphens here.
+      const [, name, explode, prefix = 0] =
+        /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
+      if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
       const slot = slots.get(name) ?? slots.size;
       slots.set(name, slot);
       return { name, slot, explode: !!explode, prefix: +prefix };
     });
-  return { ...operatorOf(symbol), varspecs };
+  return { ...operatorOf(symbol), varspecs, demand: symbol ? undefined : demand };
 }
 
 /** @internal */
-export function operatorOf(symbol: string): Operator {
-  return {
-    symbol,
-    first: symbol === "+" ? "" : symbol,
-    separator: symbol === "?" ? "&" : /[./;&]/.test(symbol) ? symbol : ",",
-    named: /[;?&]/.test(symbol),
-    ifEmpty: symbol === ";" ? "" : "=",
-    reserved: /[+#]/.test(symbol),
-  };
-}
+export const operatorOf = (symbol: string): Operator => ({
+  symbol,
+  first: symbol === "+" ? "" : symbol,
+  separator: /[./;&]/.test(symbol) ? symbol : symbol === "?" ? "&" : ",",
+  named: /[;?&]/.test(symbol),
+  ifEmpty: symbol === ";" ? "" : "=",
+  reserved: /[+#]/.test(symbol),
+});
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Expands an expression with the values in its variables' slots. */
-export function expandExpression(expression: Expression, values: readonly unknown[], source: string): string {
+/** @internal Expands a part with the values in its variables' slots. */
+export function expandPart(part: Part, values: readonly unknown[], source: string): string {
+  if (typeof part === "string") return part;
   let expansion = "";
-  let lead = expression.first;
-  for (const varspec of expression.varspecs) {
-    const text = expandVariable(varspec, expression, values[varspec.slot], source);
-    if (expression.required && !text) fail(varspec.name, source, "needs a value that is not empty");
+  let lead = part.first;
+  for (const varspec of part.varspecs) {
+    const text = expandVariable(varspec, part, values[varspec.slot], source);
+    if (part.demand && !part.demand[0].test(text ?? "")) fail(varspec.name, source, part.demand[1]);
     if (text !== undefined) {
       expansion += lead + text;
-      lead = expression.separator;
+      lead = part.separator;
     }
   }
   return expansion;
 }
 
+/** @internal Expands all parts, one after the other. */
+export const expandParts = (parts: readonly Part[], values: readonly unknown[], source: string): string =>
+  parts.map((part) => expandPart(part, values, source)).join("");
+
 /** Expands one variable (section 3.2.1); what is undefined in the sense of section 2.3 is `undefined`. */
 function expandVariable(varspec: Varspec, operator: Operator, value: unknown, source: string): string | undefined {
   const { name, explode, prefix } = varspec;
   const { named, separator, ifEmpty, reserved } = operator;
+  const pair = (label: string | undefined, text: string) => label + (text ? `=${text}` : ifEmpty);
   const plain = plainOf(value);
   const isList = Array.isArray(plain);
   if (!isList && !isRecord(plain)) {
     const text = encode(plain, name, source, reserved, prefix);
-    return named && text !== undefined ? pair(name, text, ifEmpty) : text;
+    return named && text !== undefined ? pair(name, text) : text;
   }
 
   const pieces: string[] = [];
@@ -140,57 +147,42 @@ function expandVariable(varspec: Varspec, operator: Operator, value: unknown, so
     if (text === undefined) continue;
     const label = isList ? name : encode(key, name, source, reserved);
     if (isList && !(named && explode)) pieces.push(text);
-    else pieces.push(explode ? pair(label, text, named ? ifEmpty : "=") : `${label},${text}`);
+    else pieces.push(explode ? pair(label, text) : `${label},${text}`);
   }
   if (!pieces.length) return undefined;
-  if (prefix) fail(name, source, "has to be text for its prefix");
+  if (prefix) fail(name, source, "has a prefix, which is for text");
   const text = pieces.join(explode ? separator : ",");
-  return named && !explode ? pair(name, text, ifEmpty) : text;
-}
-
-function pair(name: string | undefined, text: string, ifEmpty: string): string {
-  return name + (text ? `=${text}` : ifEmpty);
+  return named && !explode ? pair(name, text) : text;
 }
 
 /** @internal What an object says for itself, so that a date reads alike in the url and in a JSON body. */
 export function plainOf(value: unknown): unknown {
-  return typeof value === "object" && value && "toJSON" in value && typeof value.toJSON === "function"
-    ? value.toJSON()
-    : value;
+  const object = typeof value === "object" && (value as { toJSON?: unknown } | null);
+  return object && typeof object.toJSON === "function" ? object.toJSON() : value;
 }
 
 /** @internal An object with names and values, of any realm. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return tagOf(value) === "Object";
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> => tagOf(value) === "[object Object]";
 
-function tagOf(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1);
-}
-
-/** What section 3.2.1 encodes: all but unreserved characters, or all but those, reserved ones and triplets. */
-const NOT_UNRESERVED = /[^\w.~-]/;
-const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=%-]+|%(?![\da-f]{2})/gi;
-
-/** One character: a code point, or where triplets stay, those that encode one in UTF-8. */
-const CHARACTER = /[^]/gu;
-const CHARACTER_OR_TRIPLETS =
-  /%(?:[CD][\da-f]|E[\da-f]%[89AB][\da-f]|F[0-7]%[89AB][\da-f]%[89AB][\da-f])%[89AB][\da-f]|%[\da-f]{2}|[^]/giu;
+const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 
 /** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
-export function encode(value: unknown, name: string, source: string, reserved: boolean, prefix = 0): string | undefined {
+export function encode(value: unknown, name: string, source: string, reserved = false, prefix = 0): string | undefined {
   if (value === undefined || value === null) return undefined;
-  const isText = /^(?:string|boolean|bigint)$/.test(typeof value) || Number.isFinite(value);
-  let text = isText ? String(value) : "";
-  if (isText && !NOT_UNRESERVED.test(text)) return prefix ? text.slice(0, prefix) : text;
-  if (!isText || /\p{Cs}/u.test(text)) {
-    fail(name, source, `holds ${isText ? "a lone surrogate" : typeof value === "number" ? value : tagOf(value)}, which no url can carry`);
+  let text =
+    /^(?:string|boolean|bigint)$/.test(typeof value) || Number.isFinite(value)
+      ? String(value)
+      : fail(name, source, `holds ${tagOf(value)}, which is no text, finite number or boolean`);
+  if (/\p{Cs}/u.test(text)) fail(name, source, "holds a lone surrogate");
+  if (prefix && text) {
+    // A character is a code point, or where triplets stay, those that encode one in UTF-8.
+    const characters = reserved ? text.match(/%[\da-f]{2}(?:%[89ab][\da-f]){0,3}|[^]/giu)! : [...text];
+    text = characters.slice(0, prefix).join("");
   }
-  if (prefix) text = text.match(reserved ? CHARACTER_OR_TRIPLETS : CHARACTER)!.slice(0, prefix).join("");
+  // encodeURI spares what is reserved, save brackets and triplets, and encodeURIComponent five marks too many.
   return reserved
-    ? text.replace(NOT_RESERVED, encodeURIComponent)
-    : // What encodeURIComponent spares is reserved since RFC 3986.
-      encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+    ? encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent)
+    : encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /* ---- the public face ---- */
@@ -237,8 +229,8 @@ const parsed = remember((template) => {
  * // "/search?q=a%20b&tags=x&tags=y"
  */
 export function expand(template: string, values: Values = {}): string {
-  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and a plain object");
+  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
   const { parts, names } = parsed(template);
   const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
-  return parts.map((part) => (typeof part === "string" ? part : expandExpression(part, slots, template))).join("");
+  return expandParts(parts, slots, template);
 }
