@@ -5,16 +5,13 @@
  */
 import {
   LITERAL_FAULT,
-  type Demand,
-  type Part,
+  type Check,
+  type Mark,
   type Slots,
   encode,
   encodeLiteral,
-  expandPart,
-  expandParts,
   fail,
   isRecord,
-  operatorOf,
   parseTemplate,
   plainOf,
   remember,
@@ -128,7 +125,7 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   const spelled = source === route ? routeOf(source) : undefined;
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings = { ...defaults, ...spelled, headers: { ...defaults.headers } };
+  const settings = { ...defaults, ...spelled };
   settings.parameters = defaults.hasParameters ? amend(defaults.parameters, options) : options;
   for (const key of Object.keys(options)) {
     const value = options[key];
@@ -161,20 +158,27 @@ const objectOf = (value: unknown, key: string, source: string): object =>
   typeof value === "object" && value ? value : fail(key, source, "has to be an object");
 
 /** A fresh object of both, in which `undefined` never overrides. */
-const amend = (first: object, second: object): Record<string, unknown> => ({
-  ...first,
-  ...Object.fromEntries(Object.entries(second).filter(([, value]) => value !== undefined)),
-});
+function amend(first: object, second: object): Record<string, unknown> {
+  const both: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) if (value !== undefined) put(both, key, value);
+  return both;
+}
+
+/** Sets an own property, where an assignment of `__proto__` would set the prototype. */
+function put<Value>(object: Record<string, Value>, key: string, value: Value): void {
+  if (key === "__proto__") Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+  else object[key] = value;
+}
 
 function mergeHeaders(defaults: Record<string, string>, given: object, source: string): Record<string, string> {
-  const headers = new Map(Object.entries(defaults));
+  const headers = { ...defaults };
   for (const pair of Symbol.iterator in given ? (given as Iterable<unknown>) : Object.entries(given)) {
     if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
-    if (pair[1] === null) headers.delete(name);
-    else if (pair[1] !== undefined) headers.set(name, pair[1]);
+    if (pair[1] === null) delete headers[name];
+    else if (pair[1] !== undefined) put(headers, name, pair[1]);
   }
-  return Object.fromEntries(headers);
+  return headers;
 }
 
 function mergeMediaType(defaults: MediaType = {}, call: unknown, source: string): MediaType {
@@ -192,7 +196,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
   const known = { method, url, baseUrl, mediaType: mediaType && mergeMediaType(mediaType, {}, ""), request };
-  return { ...amend(amend({}, parameters), known), headers };
+  return { ...amend(amend({}, parameters), known), headers: { ...headers } };
 }
 
 /* ---- plan: all that a route says without its values ---- */
@@ -209,12 +213,8 @@ interface Plan {
   readonly source: string;
   readonly method: string;
   readonly slots: Slots;
-  /** Scheme and authority of a full URL, or a lone expression whose value stands in for `baseUrl`. */
-  readonly address: readonly Part[];
-  /** The path, ... */
-  readonly path: readonly Part[];
-  /** ... and what begins with the first `?` or `#`. */
-  readonly rest: readonly Part[];
+  /** The url, with the values in their slots. */
+  readonly expand: (values: readonly unknown[], baseUrl: unknown, query: string) => string;
 }
 
 /** Takes a route apart. */
@@ -228,37 +228,81 @@ const routeOf: (text: string) => Route = remember((text) => {
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
-  const parse = (template: string, demand?: Demand) => parseTemplate(template, source, slots, true, demand);
+  const parse = (template: string, check?: Check) => parseTemplate(template, source, slots, true, check);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
-  // `:name` means `{name}` at the start of the path and after a slash or a dot.
-  const path = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
-  const [base = ""] = (!origin && /^\{\+?[\w%][\w.%-]*\}/.exec(path)) || [];
   if (/^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
     fail(origin, source, "has to be a host of text and {name}");
   }
-  const plan = {
-    source,
-    method,
-    slots,
-    address: parse(origin || base, [/^[a-z\d-]+$/i, "has to be letters, digits and hyphens"]),
-    path: parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), [/./, "needs a value that is not empty"]),
-    rest: parse(rest),
-  };
+  // `:name` means `{name}` at the start of the path and after a slash or a dot.
+  const path = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
+  // A lone name at the start stands in for `baseUrl`.
+  const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(path) ?? [];
+  const expandAddress = parse(origin || base, (text, name) => {
+    if (!/^[a-z\d-]+$/i.test(text ?? "")) fail(name, source, "has to be letters, digits and hyphens");
+  });
+  const [baseName = "baseUrl"] = slots.keys();
+  const expandPath = parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), (text, name) => {
+    if (!text) fail(name, source, "needs a value that is not empty");
+  });
+  const expandRest = parse(rest);
   for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
-  return plan;
+
+  const expand: Plan["expand"] = (values, baseUrl, query) => {
+    const [address, slash] = origin
+      ? [expandAddress(values), ""]
+      : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
+    let tail = expandPath(values);
+    if (DOT_SEGMENT.test(tail)) guardSegments(expandPath(values, markDots), source);
+    tail += expandRest(values);
+    if (query) {
+      const [head = ""] = tail.split("#", 1);
+      tail = head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query.slice(1) + tail.slice(head.length);
+    }
+    // One slash at the seam, but none before query and fragment.
+    return address + (tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
+  };
+  return { source, method, slots, expand };
 }
+
+/** Path segments that the WHATWG URL parser takes for `.` or `..`. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
+
+/** Names the variable before each dot of its text, and where it leaves no text, or no segment. */
+const markDots: Mark = (text, name, operator) =>
+  text.replace(/\.|%2e/gi, `{${name}}$&`) || (operator === "/" ? `{${name}|}` : `{${name}}`);
+
+/** Rejects dot segments in which a value has a part; those of the route may have lost a segment behind them. */
+function guardSegments(marked: string, source: string): void {
+  for (const segment of marked.split(/[?#]/, 1)[0]!.split("/")) {
+    if (DOT_SEGMENT.test(segment.replace(/\{[^}]*\}/g, "")) && !/^[^{]*(?:\{[^}]*\|\})*$/.test(segment)) {
+      fail(/\{([^}|]*)/.exec(segment)![1]!, source, 'makes a path segment "." or ".."');
+    }
+  }
+}
+
+/** What stands in front of a path, and the slash that it spells at its end. */
+const baseOf = (value: unknown, name: string, source: string): Base =>
+  (typeof value === "string" && baseFrom(value)) ||
+  fail(name, source, 'has to be an absolute http(s) URL without query, or a path "/{x}"');
+
+type Base = readonly [address: string, slash: string];
+
+const baseFrom: (text: string) => Base | "" = remember((text) => {
+  const [, address, slash = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
+  return !address || LITERAL_FAULT.test(text) ? "" : [encodeLiteral(address), slash];
+});
 
 /* ---- from settings to request options ---- */
 
 function build(settings: Settings): RequestOptions {
-  const { headers, mediaType, parameters, request } = settings;
+  const { mediaType, parameters, request } = settings;
   const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${settings.url ?? ""}`).plan!;
   const { method, source, slots } = plan;
   const hasBody = method !== "GET" && method !== "HEAD";
   const values: unknown[] = [];
-  const members: [name: string, value: unknown][] = [];
+  let members: Record<string, unknown> | undefined;
   let query = "";
   let data: unknown;
   for (const name of Object.keys(parameters)) {
@@ -268,11 +312,12 @@ function build(settings: Settings): RequestOptions {
     if (slot !== undefined) values[slot] = value;
     else if (!hasBody) query += queryOf(name, value, source);
     else if (name === "data") data = value;
-    else members.push([name, value]);
+    else put((members ??= {}), name, value);
   }
-  const body = data === undefined && members.length ? Object.fromEntries(members) : data;
+  const body = data === undefined ? members : data;
 
-  const url = urlOf(plan, values, settings.baseUrl, query);
+  const url = plan.expand(values, settings.baseUrl, query);
+  const headers = { ...settings.headers };
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
   const result: RequestOptions = { method, url, headers };
@@ -283,61 +328,15 @@ function build(settings: Settings): RequestOptions {
 
 /** A parameter without a placeholder, as `{&name*}` would write it. */
 function queryOf(name: string, value: unknown, source: string): string {
-  if (name === "data" || isRecord(plainOf(value))) fail(name, source, `has no place in a query: write {?${name}*} in the url`);
-  const varspecs = [{ name: encode(name, name, source)!, slot: 0, explode: true, prefix: 0 }];
-  return expandPart({ ...operatorOf("&"), varspecs }, [value], source);
+  const plain = plainOf(value);
+  if (name === "data" || isRecord(plain)) fail(name, source, `has no place in a query: write {?${name}*} in the url`);
+  let query = "";
+  for (const member of Array.isArray(plain) ? plain : [plain]) {
+    const text = encode(plainOf(member), name, source);
+    if (text !== undefined) query += `&${encode(name, name, source)}=${text}`;
+  }
+  return query;
 }
-
-/** Expands the url, in which no value leaves its slot. */
-function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
-  const { address, source } = plan;
-  const [scheme, start] = address;
-  let base: string;
-  if (!scheme && typeof start === "object") {
-    const { name, slot } = start.varspecs[0]!;
-    base = baseOf(plainOf(values[slot]), name, source);
-  } else {
-    base = expandParts(address, values, source) || baseOf(baseUrl, "baseUrl", source);
-  }
-
-  // Beside the path one whose values have no dots: where the two differ in dot segments, it is by a value.
-  let path = "";
-  let harmless = "";
-  const suspects: string[] = [];
-  for (const part of plan.path) {
-    const text = expandPart(part, values, source);
-    path += text;
-    if (typeof part === "string") harmless += text;
-    else {
-      const tame = text.replace(/\.|%2e/gi, "-") || part.first || "-";
-      if (tame !== text) suspects.push(...part.varspecs.map(({ name }) => name));
-      harmless += tame;
-    }
-  }
-  if (dotSegments(path) !== dotSegments(harmless)) fail(String(suspects), source, 'makes a path segment "." or ".."');
-
-  path += expandParts(plan.rest, values, source);
-  if (query) {
-    path = path.replace(/^[^#]*/, (head) => head + (!/\?/.test(head) ? "?" : /[?&]$/.test(head) ? "" : "&") + query.slice(1));
-  }
-  // One slash at the seam, but none before query and fragment.
-  return /^[^?#]/.test(path) ? base.replace(/([^/])\/$/, "$1") + path.replace(/^(?!\/)/, "/") : base + path;
-}
-
-/** Counts the path segments that the WHATWG URL parser takes for `.` or `..`. */
-const dotSegments = (path: string): number | undefined =>
-  path.split(/[?#]/, 1)[0]!.match(/(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)/gi)?.length;
-
-/** A value in front of a path, where the value may be `baseUrl`. */
-const baseOf = (value: unknown, name: string, source: string): string =>
-  (typeof value === "string" && baseFrom(value)) ||
-  fail(name, source, 'has to be an absolute http(s) URL without query, or a path "/{x}"');
-
-/** With one slash at its end at most; empty if the text is no such thing. */
-const baseFrom: (text: string) => string = remember((text) => {
-  const [, base = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*\/?)\/*$/i.exec(text) ?? [];
-  return LITERAL_FAULT.test(text) ? "" : encodeLiteral(base);
-});
 
 /* ---- media types ---- */
 

@@ -7,46 +7,17 @@
 /** The values of a template's variables; only own properties are read. */
 export type Values = object;
 
-/** @internal How the expressions of an operator expand (RFC 6570, appendix A). */
-export interface Operator {
-  /** The character that stands for the operator; simple expressions have none. */
-  readonly symbol: string;
-  /** What stands between two variables or exploded members; before the first one stands `first`. */
-  readonly separator: string;
-  readonly first: string;
-  /** Whether values follow their names. */
-  readonly named: boolean;
-  /** What follows a name when the value is empty. */
-  readonly ifEmpty: string;
-  /** Whether reserved characters and triplets stay as they are. */
-  readonly reserved: boolean;
-}
-
-/** @internal One variable of an expression, with its modifier (RFC 6570, section 2.4). */
-export interface Varspec {
-  readonly name: string;
-  /** The place in the list of values, the same for the same name. */
-  readonly slot: number;
-  readonly explode: boolean;
-  /** How many characters of the value count; 0 stands for all. */
-  readonly prefix: number;
-}
-
-/** @internal An operator with its variables. */
-export interface Expression extends Operator {
-  readonly varspecs: readonly Varspec[];
-  /** What each variable has to give, beyond the RFC. */
-  readonly demand?: Demand | undefined;
-}
-
-/** @internal The form of a text, and how an error asks for it. */
-export type Demand = readonly [form: RegExp, advice: string];
-
-/** @internal A piece of a template: a literal, encoded already, or an expression. */
-export type Part = string | Expression;
-
-/** @internal The slot of each variable name. */
+/** @internal The slot of each variable name in the list of values. */
 export type Slots = Map<string, number>;
+
+/** @internal What a template, or a piece of it, gives for the values in its variables' slots. */
+export type Expansion = (values: readonly unknown[], mark?: Mark) => string;
+
+/** @internal Says what stands in place of the text that a variable gave. */
+export type Mark = (text: string, name: string, operator: string) => string;
+
+/** @internal Rejects what a variable of a simple expression must not give, beyond the RFC. */
+export type Check = (text: string | undefined, name: string) => void;
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
 export function fail(culprit: string, source: string, problem: string): never {
@@ -57,15 +28,18 @@ export function fail(culprit: string, source: string, problem: string): never {
 
 /**
  * @internal Parses a template and gives each new name a slot. Two things go beyond the RFC, where the caller asks for
- * them: hyphens in names, and what the variables of simple expressions have to give.
+ * them: hyphens in names, and a check of what the variables of simple expressions give.
  */
-export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, demand?: Demand): Part[] {
+export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, check?: Check): Expansion {
   // Every other piece is what stands in a pair of braces.
-  return template
+  const pieces = template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) =>
-      index % 2 ? parseExpression(text, source, slots, hyphens, demand) : parseLiteral(text, source),
-    );
+    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, hyphens, check) : parseLiteral(text, source)));
+  return (values, mark) => {
+    let expansion = "";
+    for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values, mark);
+    return expansion;
+  };
 }
 
 /** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
@@ -80,10 +54,11 @@ function parseLiteral(text: string, source: string): string {
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
 export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, demand?: Demand): Expression {
-  const symbol = /^[+#./;?&]?/.exec(text)![0];
-  const varspecs = text
-    .slice(symbol.length)
+function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, check?: Check): Expansion {
+  const operator = /^[+#./;?&]?/.exec(text)![0];
+  const separator = /[./;&]/.test(operator) ? operator : operator === "?" ? "&" : ",";
+  const variables = text
+    .slice(operator.length)
     .split(",")
     .map((varspec) => {
       // By sections 2.3 and 2.4, save that names may hold hyphens here.
@@ -92,67 +67,60 @@ function parseExpression(text: string, source: string, slots: Slots, hyphens: bo
       if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
       const slot = slots.get(name) ?? slots.size;
       slots.set(name, slot);
-      return { name, slot, explode: !!explode, prefix: +prefix };
+      return { name, slot, expand: expandVariable(name, source, operator, separator, !!explode, +prefix) };
     });
-  return { ...operatorOf(symbol), varspecs, demand: symbol ? undefined : demand };
-}
 
-/** @internal */
-export const operatorOf = (symbol: string): Operator => ({
-  symbol,
-  first: symbol === "+" ? "" : symbol,
-  separator: /[./;&]/.test(symbol) ? symbol : symbol === "?" ? "&" : ",",
-  named: /[;?&]/.test(symbol),
-  ifEmpty: symbol === ";" ? "" : "=",
-  reserved: /[+#]/.test(symbol),
-});
+  return (values, mark) => {
+    let expansion = "";
+    let lead = operator === "+" ? "" : operator;
+    for (const { name, slot, expand } of variables) {
+      const text = expand(values[slot]);
+      if (check && !operator) check(text, name);
+      if (text !== undefined) {
+        expansion += lead;
+        lead = separator;
+      }
+      expansion += mark ? mark(text ?? "", name, operator) : (text ?? "");
+    }
+    return expansion;
+  };
+}
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Expands a part with the values in its variables' slots. */
-export function expandPart(part: Part, values: readonly unknown[], source: string): string {
-  if (typeof part === "string") return part;
-  let expansion = "";
-  let lead = part.first;
-  for (const varspec of part.varspecs) {
-    const text = expandVariable(varspec, part, values[varspec.slot], source);
-    if (part.demand && !part.demand[0].test(text ?? "")) fail(varspec.name, source, part.demand[1]);
-    if (text !== undefined) {
-      expansion += lead + text;
-      lead = part.separator;
-    }
-  }
-  return expansion;
-}
-
-/** @internal Expands all parts, one after the other. */
-export const expandParts = (parts: readonly Part[], values: readonly unknown[], source: string): string =>
-  parts.map((part) => expandPart(part, values, source)).join("");
-
 /** Expands one variable (section 3.2.1); what is undefined in the sense of section 2.3 is `undefined`. */
-function expandVariable(varspec: Varspec, operator: Operator, value: unknown, source: string): string | undefined {
-  const { name, explode, prefix } = varspec;
-  const { named, separator, ifEmpty, reserved } = operator;
-  const pair = (label: string | undefined, text: string) => label + (text ? `=${text}` : ifEmpty);
-  const plain = plainOf(value);
-  const isList = Array.isArray(plain);
-  if (!isList && !isRecord(plain)) {
-    const text = encode(plain, name, source, reserved, prefix);
-    return named && text !== undefined ? pair(name, text) : text;
-  }
+function expandVariable(
+  name: string,
+  source: string,
+  operator: string,
+  separator: string,
+  explode: boolean,
+  prefix: number,
+): (value: unknown) => string | undefined {
+  const named = /[;?&]/.test(operator);
+  const reserved = /[+#]/.test(operator);
+  const pair = (label: string | undefined, text: string) => label + (text || operator !== ";" ? `=${text}` : "");
 
-  const pieces: string[] = [];
-  for (const [key, member] of isList ? plain.entries() : Object.entries(plain)) {
-    const text = encode(plainOf(member), name, source, reserved);
-    if (text === undefined) continue;
-    const label = isList ? name : encode(key, name, source, reserved);
-    if (isList && !(named && explode)) pieces.push(text);
-    else pieces.push(explode ? pair(label, text) : `${label},${text}`);
-  }
-  if (!pieces.length) return undefined;
-  if (prefix) fail(name, source, "has a prefix, which is for text");
-  const text = pieces.join(explode ? separator : ",");
-  return named && !explode ? pair(name, text) : text;
+  return (value) => {
+    const plain = plainOf(value);
+    const isList = Array.isArray(plain);
+    if (!isList && !isRecord(plain)) {
+      const text = encode(plain, name, source, reserved, prefix);
+      return named && text !== undefined ? pair(name, text) : text;
+    }
+    const pieces: string[] = [];
+    for (const [key, member] of isList ? plain.entries() : Object.entries(plain)) {
+      const text = encode(plainOf(member), name, source, reserved);
+      if (text === undefined) continue;
+      const label = isList ? name : encode(key, name, source, reserved);
+      if (isList && !(named && explode)) pieces.push(text);
+      else pieces.push(explode ? pair(label, text) : `${label},${text}`);
+    }
+    if (!pieces.length) return undefined;
+    if (prefix) fail(name, source, "has a prefix, which is for text");
+    const text = pieces.join(explode ? separator : ",");
+    return named && !explode ? pair(name, text) : text;
+  };
 }
 
 /** @internal What an object says for itself, so that a date reads alike in the url and in a JSON body. */
@@ -170,9 +138,11 @@ const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 export function encode(value: unknown, name: string, source: string, reserved = false, prefix = 0): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    /^(?:string|boolean|bigint)$/.test(typeof value) || Number.isFinite(value)
+    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
       ? String(value)
       : fail(name, source, `holds ${tagOf(value)}, which is no text, finite number or boolean`);
+  // Most values have nothing to encode, and to see that is cheaper than to encode them.
+  if (!prefix && !/[^\w.~-]/.test(text)) return text;
   if (/\p{Cs}/u.test(text)) fail(name, source, "holds a lone surrogate");
   if (prefix && text) {
     // A character is a code point, or where triplets stay, those that encode one in UTF-8.
@@ -214,7 +184,7 @@ export function remember<Made>(make: (text: string) => Made): (text: string) => 
 
 const parsed = remember((template) => {
   const slots: Slots = new Map();
-  return { parts: parseTemplate(template, template, slots), names: [...slots.keys()] };
+  return { expansion: parseTemplate(template, template, slots), names: [...slots.keys()] };
 });
 
 /**
@@ -230,7 +200,6 @@ const parsed = remember((template) => {
  */
 export function expand(template: string, values: Values = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
-  const { parts, names } = parsed(template);
-  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
-  return expandParts(parts, slots, template);
+  const { expansion, names } = parsed(template);
+  return expansion(names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined)));
 }
