@@ -10,6 +10,7 @@ import {
   type Slots,
   encode,
   encodeLiteral,
+  expandPieces,
   fail,
   isRecord,
   parseTemplate,
@@ -100,24 +101,23 @@ interface Settings {
   headers: Record<string, string>;
   mediaType: MediaType | undefined;
   request: object | undefined;
-  /** Among options and `undefined`s: the call's own object, where a fresh one would cost more than all the rest. */
-  parameters: Record<string, unknown>;
-  hasParameters: boolean;
+  /** Names and values in turn. */
+  parameters: unknown[];
 }
 
-const NO_OPTIONS = {
+const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
+  plan: undefined,
   baseUrl: undefined,
   headers: {},
   mediaType: undefined,
   request: undefined,
+  parameters: [],
 };
 
 /** Every key but these is a parameter. */
-const OPTIONS = new Set(Object.keys(NO_OPTIONS));
-
-const NO_DEFAULTS: Settings = { ...NO_OPTIONS, plan: undefined, parameters: {}, hasParameters: false };
+const OPTIONS = new Set(["method", "url", "baseUrl", "headers", "mediaType", "request"]);
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(defaults: Settings, route: unknown, options: unknown): Settings {
@@ -125,10 +125,15 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   const spelled = source === route ? routeOf(source) : undefined;
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings = { ...defaults, ...spelled };
-  settings.parameters = defaults.hasParameters ? amend(defaults.parameters, options) : options;
-  for (const key of Object.keys(options)) {
-    const value = options[key];
+  const settings: Settings = { ...defaults, parameters: [] };
+  if (spelled) {
+    settings.method = spelled.method ?? settings.method;
+    settings.url = spelled.url;
+    settings.plan = spelled.plan;
+  }
+  const given = defaults.parameters.length ? amend(fromPairs(defaults.parameters), options) : options;
+  for (const key of Object.keys(given)) {
+    const value = given[key];
     if (value === undefined) continue;
     switch (key) {
       case "method":
@@ -148,7 +153,7 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
         settings.request = settings.request ? amend(settings.request, objectOf(value, key, source)) : objectOf(value, key, source);
         break;
       default:
-        settings.hasParameters = true;
+        settings.parameters.push(key, value);
     }
   }
   return settings;
@@ -162,6 +167,13 @@ function amend(first: object, second: object): Record<string, unknown> {
   const both: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(second)) if (value !== undefined) put(both, key, value);
   return both;
+}
+
+/** The object of names and values in turn. */
+function fromPairs(pairs: readonly unknown[]): Record<string, unknown> {
+  const object = {};
+  for (let index = 0; index < pairs.length; index += 2) put(object, pairs[index] as string, pairs[index + 1]);
+  return object;
 }
 
 /** Sets an own property, where an assignment of `__proto__` would set the prototype. */
@@ -196,7 +208,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
   const known = { method, url, baseUrl, mediaType: mediaType && mergeMediaType(mediaType, {}, ""), request };
-  return { ...amend(amend({}, parameters), known), headers: { ...headers } };
+  return { ...amend(fromPairs(parameters), known), headers: { ...headers } };
 }
 
 /* ---- plan: all that a route says without its values ---- */
@@ -239,29 +251,39 @@ function compile(method: string, url: string): Plan {
   const path = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
   // A lone name at the start stands in for `baseUrl`.
   const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(path) ?? [];
-  const expandAddress = parse(origin || base, (text, name) => {
+  const address = parse(origin || base, (text, name) => {
     if (!/^[a-z\d-]+$/i.test(text ?? "")) fail(name, source, "has to be letters, digits and hyphens");
   });
   const [baseName = "baseUrl"] = slots.keys();
-  const expandPath = parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), (text, name) => {
+  const pieces = parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), (text, name) => {
     if (!text) fail(name, source, "needs a value that is not empty");
   });
-  const expandRest = parse(rest);
+  const restPieces = parse(rest);
   for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
+  // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
+  const rooted = /^\//.test(String(pieces[0]));
+  const open = /[?#+]/.test(url);
 
   const expand: Plan["expand"] = (values, baseUrl, query) => {
-    const [address, slash] = origin
-      ? [expandAddress(values), ""]
+    const [start, slash] = origin
+      ? [expandPieces(address, values), ""]
       : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
-    let tail = expandPath(values);
-    if (DOT_SEGMENT.test(tail)) guardSegments(expandPath(values, markDots), source);
-    tail += expandRest(values);
+    let tail = "";
+    let dotted = false;
+    for (const piece of pieces) {
+      const text = typeof piece === "string" ? piece : piece(values);
+      if (text !== piece && (!text || text.includes(".") || text.includes("%2"))) dotted = true;
+      tail += text;
+    }
+    if (dotted && DOT_SEGMENT.test(tail)) guardSegments(expandPieces(pieces, values, markDots), source);
+    tail += expandPieces(restPieces, values);
     if (query) {
-      const [head = ""] = tail.split("#", 1);
-      tail = head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query.slice(1) + tail.slice(head.length);
+      const head = open ? tail.split("#", 1)[0]! : tail;
+      const lead = !open || !head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&";
+      tail = head + lead + query + (open ? tail.slice(head.length) : "");
     }
     // One slash at the seam, but none before query and fragment.
-    return address + (tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
+    return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
   return { source, method, slots, expand };
 }
@@ -305,35 +327,33 @@ function build(settings: Settings): RequestOptions {
   let members: Record<string, unknown> | undefined;
   let query = "";
   let data: unknown;
-  for (const name of Object.keys(parameters)) {
-    const value = parameters[name];
-    if (value === undefined || OPTIONS.has(name)) continue;
+  for (let index = 0; index < parameters.length; index += 2) {
+    const name = parameters[index] as string;
+    const value = parameters[index + 1];
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
-    else if (!hasBody) query += queryOf(name, value, source);
+    else if (!hasBody) query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
     else put((members ??= {}), name, value);
   }
-  const body = data === undefined ? members : data;
-
   const url = plan.expand(values, settings.baseUrl, query);
   const headers = { ...settings.headers };
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
-  if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
+  if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
   const result: RequestOptions = { method, url, headers };
+  const body = data === undefined ? members : data;
   if (body !== undefined) result.body = body;
   if (request) result.request = request;
   return result;
 }
 
-/** A parameter without a placeholder, as `{&name*}` would write it. */
-function queryOf(name: string, value: unknown, source: string): string {
+/** Adds a parameter without a placeholder, as `{&name*}` would write it. */
+function addQuery(query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
   if (name === "data" || isRecord(plain)) fail(name, source, `has no place in a query: write {?${name}*} in the url`);
-  let query = "";
   for (const member of Array.isArray(plain) ? plain : [plain]) {
     const text = encode(plainOf(member), name, source);
-    if (text !== undefined) query += `&${encode(name, name, source)}=${text}`;
+    if (text !== undefined) query += `${query && "&"}${encode(name, name, source)}=${text}`;
   }
   return query;
 }

@@ -10,8 +10,8 @@ export type Values = object;
 /** @internal The slot of each variable name in the list of values. */
 export type Slots = Map<string, number>;
 
-/** @internal What a template, or a piece of it, gives for the values in its variables' slots. */
-export type Expansion = (values: readonly unknown[], mark?: Mark) => string;
+/** @internal A piece of a template: a literal, encoded already, or what an expression gives for the values in its slots. */
+export type Piece = string | ((values: readonly unknown[], mark?: Mark) => string);
 
 /** @internal Says what stands in place of the text that a variable gave. */
 export type Mark = (text: string, name: string, operator: string) => string;
@@ -30,16 +30,18 @@ export function fail(culprit: string, source: string, problem: string): never {
  * @internal Parses a template and gives each new name a slot. Two things go beyond the RFC, where the caller asks for
  * them: hyphens in names, and a check of what the variables of simple expressions give.
  */
-export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, check?: Check): Expansion {
+export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, check?: Check): Piece[] {
   // Every other piece is what stands in a pair of braces.
-  const pieces = template
+  return template
     .split(/\{([^{}]*)\}/)
     .map((text, index) => (index % 2 ? parseExpression(text, source, slots, hyphens, check) : parseLiteral(text, source)));
-  return (values, mark) => {
-    let expansion = "";
-    for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values, mark);
-    return expansion;
-  };
+}
+
+/** @internal Joins the pieces, with the values in their slots. */
+export function expandPieces(pieces: readonly Piece[], values: readonly unknown[], mark?: Mark): string {
+  let expansion = "";
+  for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values, mark);
+  return expansion;
 }
 
 /** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
@@ -54,7 +56,7 @@ function parseLiteral(text: string, source: string): string {
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
 export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, check?: Check): Expansion {
+function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, check?: Check): Piece {
   const operator = /^[+#./;?&]?/.exec(text)![0];
   const separator = /[./;&]/.test(operator) ? operator : operator === "?" ? "&" : ",";
   const variables = text
@@ -104,7 +106,7 @@ function expandVariable(
   return (value) => {
     const plain = plainOf(value);
     const isList = Array.isArray(plain);
-    if (!isList && !isRecord(plain)) {
+    if (typeof plain !== "object" || (!isList && !isRecord(plain))) {
       const text = encode(plain, name, source, reserved, prefix);
       return named && text !== undefined ? pair(name, text) : text;
     }
@@ -184,7 +186,7 @@ export function remember<Made>(make: (text: string) => Made): (text: string) => 
 
 const parsed = remember((template) => {
   const slots: Slots = new Map();
-  return { expansion: parseTemplate(template, template, slots), names: [...slots.keys()] };
+  return { pieces: parseTemplate(template, template, slots), names: [...slots.keys()] };
 });
 
 /**
@@ -200,6 +202,7 @@ const parsed = remember((template) => {
  */
 export function expand(template: string, values: Values = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
-  const { expansion, names } = parsed(template);
-  return expansion(names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined)));
+  const { pieces, names } = parsed(template);
+  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
+  return expandPieces(pieces, slots);
 }
