@@ -5,20 +5,20 @@
  */
 import {
   LITERAL_FAULT,
-  type Check,
-  type Mark,
-  type Slots,
+  type Review,
   encode,
   encodeLiteral,
   expandPieces,
   fail,
   isRecord,
+  own,
   parseTemplate,
   plainOf,
   remember,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
+import type { Values } from "./uri-template.ts";
 export type { Values } from "./uri-template.ts";
 
 /* ---- what goes in and what comes out ---- */
@@ -101,8 +101,8 @@ interface Settings {
   headers: Record<string, string>;
   mediaType: MediaType | undefined;
   request: object | undefined;
-  /** Names and values in turn. */
-  parameters: unknown[];
+  /** Among options and `undefined`s: the call's own object, where a fresh one would cost more than all the rest. */
+  parameters: Record<string, unknown> | undefined;
 }
 
 const NO_DEFAULTS: Settings = {
@@ -113,7 +113,7 @@ const NO_DEFAULTS: Settings = {
   headers: {},
   mediaType: undefined,
   request: undefined,
-  parameters: [],
+  parameters: undefined,
 };
 
 /** Every key but these is a parameter. */
@@ -125,15 +125,14 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   const spelled = source === route ? routeOf(source) : undefined;
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings: Settings = { ...defaults, parameters: [] };
+  const settings = { ...defaults };
   if (spelled) {
     settings.method = spelled.method ?? settings.method;
     settings.url = spelled.url;
     settings.plan = spelled.plan;
   }
-  const given = defaults.parameters.length ? amend(fromPairs(defaults.parameters), options) : options;
-  for (const key of Object.keys(given)) {
-    const value = given[key];
+  for (const key of Object.keys(options)) {
+    const value = options[key];
     if (value === undefined) continue;
     switch (key) {
       case "method":
@@ -153,9 +152,10 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
         settings.request = settings.request ? amend(settings.request, objectOf(value, key, source)) : objectOf(value, key, source);
         break;
       default:
-        settings.parameters.push(key, value);
+        settings.parameters ??= options;
     }
   }
+  if (defaults.parameters) settings.parameters = amend(defaults.parameters, options);
   return settings;
 }
 
@@ -167,13 +167,6 @@ function amend(first: object, second: object): Record<string, unknown> {
   const both: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(second)) if (value !== undefined) put(both, key, value);
   return both;
-}
-
-/** The object of names and values in turn. */
-function fromPairs(pairs: readonly unknown[]): Record<string, unknown> {
-  const object = {};
-  for (let index = 0; index < pairs.length; index += 2) put(object, pairs[index] as string, pairs[index + 1]);
-  return object;
 }
 
 /** Sets an own property, where an assignment of `__proto__` would set the prototype. */
@@ -208,7 +201,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
   const known = { method, url, baseUrl, mediaType: mediaType && mergeMediaType(mediaType, {}, ""), request };
-  return { ...amend(fromPairs(parameters), known), headers: { ...headers } };
+  return { ...amend(amend({}, parameters ?? {}), known), headers: { ...headers } };
 }
 
 /* ---- plan: all that a route says without its values ---- */
@@ -224,9 +217,10 @@ interface Plan {
   /** The route as errors quote it. */
   readonly source: string;
   readonly method: string;
-  readonly slots: Slots;
-  /** The url, with the values in their slots. */
-  readonly expand: (values: readonly unknown[], baseUrl: unknown, query: string) => string;
+  /** The names of the placeholders. */
+  readonly names: ReadonlySet<string>;
+  /** The url, with the values in their places. */
+  readonly expand: (values: Values, baseUrl: unknown, query: string) => string;
 }
 
 /** Takes a route apart. */
@@ -239,8 +233,8 @@ const routeOf: (text: string) => Route = remember((text) => {
 
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
-  const slots: Slots = new Map();
-  const parse = (template: string, check?: Check) => parseTemplate(template, source, slots, true, check);
+  const names = new Set<string>();
+  const parse = (template: string, review?: Review) => parseTemplate(template, source, names, true, review);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
@@ -248,26 +242,26 @@ function compile(method: string, url: string): Plan {
     fail(origin, source, "has to be a host of text and {name}");
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
-  const path = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
+  const braced = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
   // A lone name at the start stands in for `baseUrl`.
-  const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(path) ?? [];
-  const address = parse(origin || base, (text, name) => {
-    if (!/^[a-z\d-]+$/i.test(text ?? "")) fail(name, source, "has to be letters, digits and hyphens");
-  });
-  const [baseName = "baseUrl"] = slots.keys();
-  const pieces = parse(origin ? path : path.slice(base.length).replace(/^\/+/, "/"), (text, name) => {
-    if (!text) fail(name, source, "needs a value that is not empty");
-  });
-  const restPieces = parse(rest);
-  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
+  const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(braced) ?? [];
+  const address = parse(origin || base, (text = "", name) =>
+    /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens"),
+  );
+  const [baseName = "baseUrl"] = names;
+  const path = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
+  const pieces = parse(path, (text, name, operator) =>
+    text || operator ? text : fail(name, source, "needs a value that is not empty"),
+  ).concat(parse(rest));
+  for (const name of names) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
-  const rooted = /^\//.test(String(pieces[0]));
+  const rooted = path[0] === "/";
   const open = /[?#+]/.test(url);
 
   const expand: Plan["expand"] = (values, baseUrl, query) => {
     const [start, slash] = origin
       ? [expandPieces(address, values), ""]
-      : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
+      : baseOf(base ? plainOf(own(values, baseName)) : baseUrl, baseName, source);
     let tail = "";
     let dotted = false;
     for (const piece of pieces) {
@@ -275,34 +269,30 @@ function compile(method: string, url: string): Plan {
       if (text !== piece && (!text || text.includes(".") || text.includes("%2"))) dotted = true;
       tail += text;
     }
-    if (dotted && DOT_SEGMENT.test(tail)) guardSegments(expandPieces(pieces, values, markDots), source);
-    tail += expandPieces(restPieces, values);
+    if (dotted && DOT_SEGMENT.test(tail)) {
+      const marked = expandPieces(parse(path, markDots), values).split(/[?#]/, 1)[0]!;
+      const [, name] = MARKED_DOT_SEGMENT.exec(marked) ?? [];
+      if (name) fail(name, source, 'makes a path segment "." or ".."');
+    }
     if (query) {
-      const head = open ? tail.split("#", 1)[0]! : tail;
-      const lead = !open || !head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&";
-      tail = head + lead + query + (open ? tail.slice(head.length) : "");
+      tail = open
+        ? tail.replace(/^[^#]*/, (head) => head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query)
+        : `${tail}?${query}`;
     }
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { source, method, slots, expand };
+  return { source, method, names, expand };
 }
 
-/** Path segments that the WHATWG URL parser takes for `.` or `..`. */
+/** A path segment that the WHATWG URL parser takes for `.` or `..`. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
 
-/** Names the variable before each dot of its text, and where it leaves no text, or no segment. */
-const markDots: Mark = (text, name, operator) =>
-  text.replace(/\.|%2e/gi, `{${name}}$&`) || (operator === "/" ? `{${name}|}` : `{${name}}`);
+/** Puts the name of a variable before each dot of its text, or where that is empty. */
+const markDots: Review = (text, name) => text?.replace(/\.|%2e|^$/gi, `{${name}}$&`);
 
-/** Rejects dot segments in which a value has a part; those of the route may have lost a segment behind them. */
-function guardSegments(marked: string, source: string): void {
-  for (const segment of marked.split(/[?#]/, 1)[0]!.split("/")) {
-    if (DOT_SEGMENT.test(segment.replace(/\{[^}]*\}/g, "")) && !/^[^{]*(?:\{[^}]*\|\})*$/.test(segment)) {
-      fail(/\{([^}|]*)/.exec(segment)![1]!, source, 'makes a path segment "." or ".."');
-    }
-  }
-}
+/** A dot segment in which a value has a part. */
+const MARKED_DOT_SEGMENT = /(?:^|\/)(?=[^/]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/])/i;
 
 /** What stands in front of a path, and the slash that it spells at its end. */
 const baseOf = (value: unknown, name: string, source: string): Base =>
@@ -319,24 +309,24 @@ const baseFrom: (text: string) => Base | "" = remember((text) => {
 /* ---- from settings to request options ---- */
 
 function build(settings: Settings): RequestOptions {
-  const { mediaType, parameters, request } = settings;
+  const { mediaType, parameters = {}, request } = settings;
   const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${settings.url ?? ""}`).plan!;
-  const { method, source, slots } = plan;
+  const { method, source, names } = plan;
   const hasBody = method !== "GET" && method !== "HEAD";
-  const values: unknown[] = [];
   let members: Record<string, unknown> | undefined;
   let query = "";
   let data: unknown;
-  for (let index = 0; index < parameters.length; index += 2) {
-    const name = parameters[index] as string;
-    const value = parameters[index + 1];
-    const slot = slots.get(name);
-    if (slot !== undefined) values[slot] = value;
+  let absent = names.size;
+  for (const name of Object.keys(parameters)) {
+    const value = parameters[name];
+    if (names.has(name)) absent--;
+    else if (value === undefined || OPTIONS.has(name)) continue;
     else if (!hasBody) query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
     else put((members ??= {}), name, value);
   }
-  const url = plan.expand(values, settings.baseUrl, query);
+  // What is absent may still be there without being enumerable.
+  const url = plan.expand(absent ? { ...parameters } : parameters, settings.baseUrl, query);
   const headers = { ...settings.headers };
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";

@@ -7,17 +7,11 @@
 /** The values of a template's variables; only own properties are read. */
 export type Values = object;
 
-/** @internal The slot of each variable name in the list of values. */
-export type Slots = Map<string, number>;
+/** @internal A piece of a template: a literal, encoded already, or what an expression makes of the values. */
+export type Piece = string | ((values: Values) => string);
 
-/** @internal A piece of a template: a literal, encoded already, or what an expression gives for the values in its slots. */
-export type Piece = string | ((values: readonly unknown[], mark?: Mark) => string);
-
-/** @internal Says what stands in place of the text that a variable gave. */
-export type Mark = (text: string, name: string, operator: string) => string;
-
-/** @internal Rejects what a variable of a simple expression must not give, beyond the RFC. */
-export type Check = (text: string | undefined, name: string) => void;
+/** @internal Says what is to stand for the text that a variable gave, or rejects it. */
+export type Review = (text: string | undefined, name: string, operator: string) => string | undefined;
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
 export function fail(culprit: string, source: string, problem: string): never {
@@ -27,22 +21,32 @@ export function fail(culprit: string, source: string, problem: string): never {
 /* ---- parsing (RFC 6570, section 2) ---- */
 
 /**
- * @internal Parses a template and gives each new name a slot. Two things go beyond the RFC, where the caller asks for
- * them: hyphens in names, and a check of what the variables of simple expressions give.
+ * @internal Parses a template, and adds the names of its variables to `names`. Two things go beyond the RFC, where the
+ * caller asks for them: hyphens in names, and a review of what the variables give.
  */
-export function parseTemplate(template: string, source: string, slots: Slots, hyphens = false, check?: Check): Piece[] {
+export function parseTemplate(
+  template: string,
+  source: string,
+  names: Set<string>,
+  hyphens = false,
+  review: Review = (text) => text,
+): Piece[] {
   // Every other piece is what stands in a pair of braces.
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, hyphens, check) : parseLiteral(text, source)));
+    .map((text, index) => (index % 2 ? parseExpression(text, source, names, hyphens, review) : parseLiteral(text, source)));
 }
 
-/** @internal Joins the pieces, with the values in their slots. */
-export function expandPieces(pieces: readonly Piece[], values: readonly unknown[], mark?: Mark): string {
+/** @internal Joins the pieces, with the values in their places. */
+export function expandPieces(pieces: readonly Piece[], values: Values): string {
   let expansion = "";
-  for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values, mark);
+  for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values);
   return expansion;
 }
+
+/** @internal Reads an own property. */
+export const own = (values: Values, name: string): unknown =>
+  Object.prototype.hasOwnProperty.call(values, name) ? (values as Record<string, unknown>)[name] : undefined;
 
 /** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
 export const LITERAL_FAULT =
@@ -56,7 +60,7 @@ function parseLiteral(text: string, source: string): string {
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
 export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-function parseExpression(text: string, source: string, slots: Slots, hyphens: boolean, check?: Check): Piece {
+function parseExpression(text: string, source: string, names: Set<string>, hyphens: boolean, review: Review): Piece {
   const operator = /^[+#./;?&]?/.exec(text)![0];
   const separator = /[./;&]/.test(operator) ? operator : operator === "?" ? "&" : ",";
   const variables = text
@@ -67,22 +71,19 @@ function parseExpression(text: string, source: string, slots: Slots, hyphens: bo
       const [, name, explode, prefix = 0] =
         /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
       if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
-      const slot = slots.get(name) ?? slots.size;
-      slots.set(name, slot);
-      return { name, slot, expand: expandVariable(name, source, operator, separator, !!explode, +prefix) };
+      names.add(name);
+      return { name, expand: expandVariable(name, source, operator, separator, !!explode, +prefix) };
     });
 
-  return (values, mark) => {
+  return (values) => {
     let expansion = "";
     let lead = operator === "+" ? "" : operator;
-    for (const { name, slot, expand } of variables) {
-      const text = expand(values[slot]);
-      if (check && !operator) check(text, name);
+    for (const { name, expand } of variables) {
+      const text = review(expand(own(values, name)), name, operator);
       if (text !== undefined) {
-        expansion += lead;
+        expansion += lead + text;
         lead = separator;
       }
-      expansion += mark ? mark(text ?? "", name, operator) : (text ?? "");
     }
     return expansion;
   };
@@ -184,10 +185,7 @@ export function remember<Made>(make: (text: string) => Made): (text: string) => 
   };
 }
 
-const parsed = remember((template) => {
-  const slots: Slots = new Map();
-  return { pieces: parseTemplate(template, template, slots), names: [...slots.keys()] };
-});
+const parsed = remember((template) => parseTemplate(template, template, new Set()));
 
 /**
  * Expands a URI Template (RFC 6570, level 4).
@@ -202,7 +200,5 @@ const parsed = remember((template) => {
  */
 export function expand(template: string, values: Values = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
-  const { pieces, names } = parsed(template);
-  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
-  return expandPieces(pieces, slots);
+  return expandPieces(parsed(template), values);
 }
