@@ -116,8 +116,15 @@ const NO_DEFAULTS: Settings = {
   parameters: undefined,
 };
 
-/** Every key but these is a parameter. */
-const OPTIONS = new Set(["method", "url", "baseUrl", "headers", "mediaType", "request"]);
+/** How an option joins its default. Every other key is a parameter. */
+type Join = (old: never, value: unknown, option: string, source: string) => unknown;
+
+const text: Join = (_old, value, option, source) =>
+  typeof value === "string" && /^\S+$/.test(value) ? value : fail(option, source, "has to be a string without spaces");
+
+const OPTIONS = new Map<string, Join>(
+  Object.entries({ method: text, url: text, baseUrl: text, headers: joinHeaders, mediaType: joinMediaType, request: joinRequest }),
+);
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(defaults: Settings, route: unknown, options: unknown): Settings {
@@ -125,7 +132,7 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   const spelled = source === route ? routeOf(source) : undefined;
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings = { ...defaults };
+  const settings: Record<string, unknown> & Settings = { ...defaults };
   if (spelled) {
     settings.method = spelled.method ?? settings.method;
     settings.url = spelled.url;
@@ -134,74 +141,58 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   for (const key of Object.keys(options)) {
     const value = options[key];
     if (value === undefined) continue;
-    switch (key) {
-      case "method":
-      case "url":
-      case "baseUrl":
-        if (typeof value !== "string" || !/^\S+$/.test(value)) return fail(key, source, "has to be a string without spaces");
-        if (spelled && key in spelled) fail(key, source, "stands in the route");
-        settings[key] = value;
-        break;
-      case "headers":
-        settings.headers = mergeHeaders(settings.headers, objectOf(value, key, source), source);
-        break;
-      case "mediaType":
-        settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-        break;
-      case "request":
-        settings.request = settings.request ? amend(settings.request, objectOf(value, key, source)) : objectOf(value, key, source);
-        break;
-      default:
-        settings.parameters ??= options;
-    }
+    const join = OPTIONS.get(key);
+    if (!join) settings.parameters ??= options;
+    else if (spelled && key in spelled) fail(key, source, "stands in the route");
+    else (settings as Record<string, unknown>)[key] = join(settings[key] as never, value, key, source);
   }
   if (defaults.parameters) settings.parameters = amend(defaults.parameters, options);
   return settings;
 }
 
-const objectOf = (value: unknown, key: string, source: string): object =>
-  typeof value === "object" && value ? value : fail(key, source, "has to be an object");
+function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
+  if (typeof value !== "object" || !value) return fail(option, source, "has to be an object");
+  return old ? amend(old, value) : value;
+}
+
+function joinHeaders(old: Record<string, string>, value: unknown, option: string, source: string): Record<string, string> {
+  const headers = bare<string>(old);
+  const pairs = Symbol.iterator in Object(value) ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
+  for (const pair of pairs) {
+    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail(option, source, "has to be an object or pairs");
+    const name = pair[0].toLowerCase();
+    if (pair[1] === null) delete headers[name];
+    else if (pair[1] !== undefined) headers[name] = pair[1];
+  }
+  return { ...headers };
+}
+
+function joinMediaType(old: MediaType = {}, value: unknown, option: string, source: string): MediaType {
+  const { format = "", previews = [] } = isRecord(value) ? value : { previews: null };
+  if (!Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
+    return fail(option, source, "takes a format string and a list of previews");
+  }
+  const merged = amend(old, Object(value));
+  const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
+  return merged.previews ? { ...merged, previews: unique(names) } : merged;
+}
 
 /** A fresh object of both, in which `undefined` never overrides. */
 function amend(first: object, second: object): Record<string, unknown> {
-  const both: Record<string, unknown> = { ...first };
-  for (const [key, value] of Object.entries(second)) if (value !== undefined) put(both, key, value);
-  return both;
+  const both = bare<unknown>(first);
+  for (const [key, value] of Object.entries(second)) if (value !== undefined) both[key] = value;
+  return { ...both };
 }
 
-/** Sets an own property, where an assignment of `__proto__` would set the prototype. */
-function put<Value>(object: Record<string, Value>, key: string, value: Value): void {
-  if (key === "__proto__") Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
-  else object[key] = value;
-}
-
-function mergeHeaders(defaults: Record<string, string>, given: object, source: string): Record<string, string> {
-  const headers = { ...defaults };
-  for (const pair of Symbol.iterator in given ? (given as Iterable<unknown>) : Object.entries(given)) {
-    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or pairs");
-    const name = pair[0].toLowerCase();
-    if (pair[1] === null) delete headers[name];
-    else if (pair[1] !== undefined) put(headers, name, pair[1]);
-  }
-  return headers;
-}
-
-function mergeMediaType(defaults: MediaType = {}, call: unknown, source: string): MediaType {
-  const { format = "", previews = [] } = isRecord(call) ? call : { previews: null };
-  if (!Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
-    return fail("mediaType", source, "takes a format string and a list of previews");
-  }
-  const merged = amend(defaults, Object(call));
-  const names = [...(defaults.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
-  return merged.previews ? { ...merged, previews: unique(names) } : merged;
-}
+/** A copy without prototype, in which `__proto__` is a key like any other. */
+const bare = <Value>(object: object): Record<string, Value> => Object.assign(Object.create(null), object);
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
-  const known = { method, url, baseUrl, mediaType: mediaType && mergeMediaType(mediaType, {}, ""), request };
-  return { ...amend(amend({}, parameters ?? {}), known), headers: { ...headers } };
+  const own = { method, url, baseUrl, headers: { ...headers }, mediaType: mediaType && joinMediaType(mediaType, {}, "", ""), request };
+  return amend({}, { ...parameters, ...own }) as MergedOptions;
 }
 
 /* ---- plan: all that a route says without its values ---- */
@@ -234,7 +225,7 @@ const routeOf: (text: string) => Route = remember((text) => {
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const names = new Set<string>();
-  const parse = (template: string, review?: Review) => parseTemplate(template, source, names, true, review);
+  const parse = (template: string, review: Review = (text) => text) => parseTemplate(template, source, names, review);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
@@ -323,7 +314,8 @@ function build(settings: Settings): RequestOptions {
     else if (value === undefined || OPTIONS.has(name)) continue;
     else if (!hasBody) query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
-    else put((members ??= {}), name, value);
+    else if (name === "__proto__") members = { ...members, [name]: value };
+    else (members ??= {})[name] = value;
   }
   // What is absent may still be there without being enumerable.
   const url = plan.expand(absent ? { ...parameters } : parameters, settings.baseUrl, query);
@@ -420,6 +412,5 @@ export function toRequest({ method, url, headers, body, request }: RequestOption
     body = JSON.stringify(body);
   }
   // What fetch cannot send, `Request` itself refuses; a stream needs the duplex, and the rest does not mind.
-  const init: RequestInit & { duplex: "half" } = { ...request, method, headers, body: body as BodyInit, duplex: "half" };
-  return new Request(url, init);
+  return new Request(url, { ...request, method, headers, body, duplex: "half" } as RequestInit);
 }

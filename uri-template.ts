@@ -21,20 +21,14 @@ export function fail(culprit: string, source: string, problem: string): never {
 /* ---- parsing (RFC 6570, section 2) ---- */
 
 /**
- * @internal Parses a template, and adds the names of its variables to `names`. Two things go beyond the RFC, where the
- * caller asks for them: hyphens in names, and a review of what the variables give.
+ * @internal Parses a template, and adds the names of its variables to `names`. A `review` of what they give goes beyond
+ * the RFC, and so do the hyphens in names that it lets in.
  */
-export function parseTemplate(
-  template: string,
-  source: string,
-  names: Set<string>,
-  hyphens = false,
-  review: Review = (text) => text,
-): Piece[] {
+export function parseTemplate(template: string, source: string, names: Set<string>, review?: Review): Piece[] {
   // Every other piece is what stands in a pair of braces.
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, source, names, hyphens, review) : parseLiteral(text, source)));
+    .map((text, index) => (index % 2 ? parseExpression(text, source, names, review) : parseLiteral(text, source)));
 }
 
 /** @internal Joins the pieces, with the values in their places. */
@@ -60,7 +54,7 @@ function parseLiteral(text: string, source: string): string {
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
 export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-function parseExpression(text: string, source: string, names: Set<string>, hyphens: boolean, review: Review): Piece {
+function parseExpression(text: string, source: string, names: Set<string>, review?: Review): Piece {
   const operator = /^[+#./;?&]?/.exec(text)![0];
   const separator = /[./;&]/.test(operator) ? operator : operator === "?" ? "&" : ",";
   const variables = text
@@ -70,7 +64,7 @@ function parseExpression(text: string, source: string, names: Set<string>, hyphe
       // By sections 2.3 and 2.4, save that names may hold hyphens here.
       const [, name, explode, prefix = 0] =
         /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
-      if (!name || (!hyphens && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
+      if (!name || (!review && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
       names.add(name);
       return { name, expand: expandVariable(name, source, operator, separator, !!explode, +prefix) };
     });
@@ -79,7 +73,8 @@ function parseExpression(text: string, source: string, names: Set<string>, hyphe
     let expansion = "";
     let lead = operator === "+" ? "" : operator;
     for (const { name, expand } of variables) {
-      const text = review(expand(own(values, name)), name, operator);
+      let text = expand(own(values, name));
+      if (review) text = review(text, name, operator);
       if (text !== undefined) {
         expansion += lead + text;
         lead = separator;
