@@ -133,11 +133,7 @@ function settle(defaults: Settings, route: unknown, options: unknown): Settings 
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
   const settings: Record<string, unknown> & Settings = { ...defaults };
-  if (spelled) {
-    settings.method = spelled.method ?? settings.method;
-    settings.url = spelled.url;
-    settings.plan = spelled.plan;
-  }
+  Object.assign(settings, spelled);
   for (const key of Object.keys(options)) {
     const value = options[key];
     if (value === undefined) continue;
@@ -218,7 +214,7 @@ interface Plan {
 const routeOf: (text: string) => Route = remember((text) => {
   // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
   const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z/?#{:.]*$))(\S+)$/.exec(text.trim()) ?? [];
-  if (!url) return fail("route", text, 'needs a url, like "GET /path", without other spaces');
+  if (!url) return fail("route", text, 'has to be like "GET /url"');
   return method ? { method, url, plan: compile(method.toUpperCase(), url) } : { url };
 });
 
@@ -257,11 +253,13 @@ function compile(method: string, url: string): Plan {
     let dotted = false;
     for (const piece of pieces) {
       const text = typeof piece === "string" ? piece : piece(values);
-      if (text !== piece && (!text || text.includes(".") || text.includes("%2"))) dotted = true;
+      if (text !== piece && /\.|%2e|^$/i.test(text)) dotted = true;
       tail += text;
     }
     if (dotted && DOT_SEGMENT.test(tail)) {
-      const marked = expandPieces(parse(path, markDots), values).split(/[?#]/, 1)[0]!;
+      // The same again, with the name before each dot of a value, or where it is empty; cut, for there may be many dots.
+      const mark: Review = (text, name) => text?.replace(/\.|%2e|^$/gi, `{${name.slice(0, 99)}}$&`);
+      const [marked = ""] = expandPieces(parse(path, mark), values).split(/[?#]/, 1);
       const [, name] = MARKED_DOT_SEGMENT.exec(marked) ?? [];
       if (name) fail(name, source, 'makes a path segment "." or ".."');
     }
@@ -279,9 +277,6 @@ function compile(method: string, url: string): Plan {
 /** A path segment that the WHATWG URL parser takes for `.` or `..`. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
 
-/** Puts the name of a variable before each dot of its text, or where that is empty. */
-const markDots: Review = (text, name) => text?.replace(/\.|%2e|^$/gi, `{${name}}$&`);
-
 /** A dot segment in which a value has a part. */
 const MARKED_DOT_SEGMENT = /(?:^|\/)(?=[^/]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/])/i;
 
@@ -293,8 +288,8 @@ const baseOf = (value: unknown, name: string, source: string): Base =>
 type Base = readonly [address: string, slash: string];
 
 const baseFrom: (text: string) => Base | "" = remember((text) => {
-  const [, address, slash = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
-  return !address || LITERAL_FAULT.test(text) ? "" : [encodeLiteral(address), slash];
+  const [, address, slash] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
+  return !address || LITERAL_FAULT.test(text) ? "" : [encodeLiteral(address), slash!];
 });
 
 /* ---- from settings to request options ---- */
@@ -307,12 +302,13 @@ function build(settings: Settings): RequestOptions {
   let members: Record<string, unknown> | undefined;
   let query = "";
   let data: unknown;
+  // How many placeholders have no parameter; each key counts one down, never below nought.
   let absent = names.size;
   for (const name of Object.keys(parameters)) {
     const value = parameters[name];
-    if (names.has(name)) absent--;
-    else if (value === undefined || OPTIONS.has(name)) continue;
-    else if (!hasBody) query = addQuery(query, name, value, source);
+    if (names.has(name) && absent--) continue;
+    if (value === undefined || OPTIONS.has(name)) continue;
+    if (!hasBody) query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
     else if (name === "__proto__") members = { ...members, [name]: value };
     else (members ??= {})[name] = value;
@@ -349,7 +345,7 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
     const [, vendor, version = "", param = "", suffix = "", parameters] =
       /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
     if (!vendor) return item;
-    const own = param.endsWith("-preview") ? [param] : [];
+    const own = /-preview$/.test(param) ? [param] : [];
     const ending = (format ? `.${format}` : suffix) + parameters;
     const params = unique([...own, ...previews.map((preview) => `${preview}-preview`)]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
@@ -358,8 +354,12 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 
 /** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
 function isJson(body: unknown): boolean {
-  if (Array.isArray(body) || typeof body === "number" || typeof body === "boolean") return true;
-  return isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+  return (
+    Array.isArray(body) ||
+    typeof body === "number" ||
+    typeof body === "boolean" ||
+    (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
+  );
 }
 
 /* ---- what the package exports ---- */

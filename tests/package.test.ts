@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { each } from "./table.ts";
@@ -26,6 +27,10 @@ test("dist is what the build makes of the sources", () => {
 test("Deno finds the types of dist/endpoint.js", () => {
   const file = readFileSync("dist/endpoint.js");
   assert.is(file.toString().split("\n")[0], '/* @ts-self-types="./endpoint.d.ts" */');
+});
+
+test("dist/endpoint.js is no larger than the two peers whose work it does", () => {
+  assert.ok(brotliCompressSync(readFileSync("dist/endpoint.js")).length <= 3738);
 });
 
 test("the declarations stand alone", () => {
