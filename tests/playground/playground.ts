@@ -199,7 +199,7 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
     { route: "GET /orgs/{org", parameters: { org: "acme" } },
     { method: "", url: "", curl: "", routeError: '"{" in "GET /orgs/{org" has to be encoded or paired', parametersError: "" },
   ],
-  ["a lone method", { route: "GET", parameters: "{}" }, { routeError: '"route" in "GET" needs a url, like "GET /path", without other spaces', parametersError: "" }],
+  ["a lone method", { route: "GET", parameters: "{}" }, { routeError: '"route" in "GET" has to be like "GET /url"', parametersError: "" }],
   ["a placeholder named like an option", { route: "GET /{url}", parameters: {} }, { routeError: '"url" in "GET /{url}" is an option: rename it' }],
   [
     "an error of the JSON",
