@@ -1,0 +1,167 @@
+import type * as Module from "../../dist/endpoint.js";
+
+type Api = typeof Module;
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+const BASE = "https://api.service.example";
+const HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" };
+
+const bytes = new Uint8Array([0, 1, 127, 128, 254, 255]);
+
+/** What leans on the runtime: its strings, iterables, regular expressions, JSON, and the web's classes. */
+const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expected: unknown])[] = [
+  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "toRequest"]],
+  [
+    "the example",
+    ({ endpoint }) => endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" }),
+    { method: "GET", url: `${BASE}/orgs/acme/repos?type=private`, headers: HEADERS },
+  ],
+  [
+    "a JSON body",
+    ({ endpoint }) => endpoint("patch /repos/:owner/:repo", { owner: "acme", repo: "tiny", topics: ["a", "b"], homepage: null }),
+    {
+      method: "PATCH",
+      url: `${BASE}/repos/acme/tiny`,
+      headers: { ...HEADERS, "content-type": "application/json; charset=utf-8" },
+      body: { topics: ["a", "b"], homepage: null },
+    },
+  ],
+  [
+    "the query",
+    ({ endpoint }) => endpoint("GET /s{?q}", { q: "a+b é", labels: ["bug", "help wanted"], big: 10n, on: true, none: null }).url,
+    `${BASE}/s?q=a%2Bb%20%C3%A9&labels=bug&labels=help%20wanted&big=10&on=true`,
+  ],
+  [
+    "values with toJSON",
+    ({ endpoint }) => endpoint("GET /s", { since: new Date(0), from: new URL("https://a.example/b?c") }).url,
+    `${BASE}/s?since=1970-01-01T00%3A00%3A00.000Z&from=https%3A%2F%2Fa.example%2Fb%3Fc`,
+  ],
+  [
+    "headers from Headers, Map and pairs",
+    ({ endpoint }) => {
+      const pairs = [["X-Mine", "yes"]] as const;
+      return [new Headers(pairs.map(([...pair]) => pair)), new Map(pairs), pairs].map((headers) => endpoint("/x", { headers }).headers["x-mine"]);
+    },
+    ["yes", "yes", "yes"],
+  ],
+  [
+    "the accept header",
+    ({ endpoint }) => endpoint("/x", { mediaType: { format: "raw", previews: ["mercy", "symmetra"] } }).headers.accept,
+    "application/vnd.service.mercy-preview.raw,application/vnd.service.symmetra-preview.raw",
+  ],
+  [
+    "defaults",
+    ({ endpoint }) => {
+      const acme = endpoint.defaults({ baseUrl: "https://a.example/v1/", org: "acme" }).defaults({ headers: { accept: null } });
+      return [acme("DELETE /orgs/{org}"), Object.isFrozen(acme.DEFAULTS), endpoint.DEFAULTS.baseUrl];
+    },
+    [{ method: "DELETE", url: "https://a.example/v1/orgs/acme", headers: { "user-agent": HEADERS["user-agent"] } }, true, BASE],
+  ],
+  [
+    "merge, then parse",
+    ({ endpoint }) => endpoint.parse({ ...endpoint.merge("GET /orgs/{org}/repos", { org: "acme" }), page: 2 }).url,
+    `${BASE}/orgs/acme/repos?page=2`,
+  ],
+  [
+    "all operators",
+    ({ expand }) =>
+      expand("{a}{+p}{#p}{.a}{/list*}{;map*}{?a,list}{&map*}", { a: "x y", p: "/a%20b", list: ["1", "2"], map: { k: "v", ü: "ß" } }),
+    "x%20y/a%20b#/a%20b.x%20y/1/2;k=v;%C3%BC=%C3%9F?a=x%20y&list=1,2&k=v&%C3%BC=%C3%9F",
+  ],
+  ["prefixes in code points", ({ expand }) => expand("{x:2}{+y:1}", { x: "😀😀😀", y: "%F0%9F%98%80z" }), "%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80"],
+  [
+    "own properties only",
+    ({ endpoint, expand }) => [
+      endpoint("GET /x", JSON.parse('{"__proto__":"a","constructor":"b"}')).url,
+      expand("{toString}{constructor}", {}),
+      "polluted" in endpoint("POST /x", JSON.parse('{"__proto__":{"polluted":1}}')),
+    ],
+    [`${BASE}/x?__proto__=a&constructor=b`, "", false],
+  ],
+  ["a missing value", ({ endpoint }) => rejection(() => endpoint("DELETE /users/{id}"), "id", "DELETE /users/{id}"), true],
+  ["a dot segment", ({ endpoint }) => rejection(() => endpoint("GET /users/{id}", { id: ".." }), "id", "GET /users/{id}"), true],
+  ["a forgotten await", ({ endpoint }) => rejection(() => endpoint("GET /s", { q: Promise.resolve("x") }), "q", "GET /s"), true],
+  ["a lone surrogate", ({ expand }) => rejection(() => expand("{x}", { x: "\ud800" }), "x", "{x}"), true],
+  ["a malformed template", ({ expand }) => rejection(() => expand("/users/{id", { id: 1 }), "{", "/users/{id"), true],
+  [
+    "toRequest of JSON",
+    async ({ endpoint, toRequest }) => {
+      const request = toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "é" }));
+      return [request instanceof Request, request.method, request.url, request.headers.get("content-type"), await request.text()];
+    },
+    [true, "POST", `${BASE}/orgs/acme/repos`, "application/json; charset=utf-8", '{"name":"é"}'],
+  ],
+  [
+    "toRequest of bytes",
+    async ({ endpoint, toRequest }) => {
+      const request = toRequest(endpoint("PUT /x", { data: bytes, headers: { "content-type": "application/zip" } }));
+      return [request.headers.get("content-type"), [...new Uint8Array(await request.arrayBuffer())]];
+    },
+    ["application/zip", [...bytes]],
+  ],
+  [
+    "toRequest of a stream",
+    ({ endpoint, toRequest }) => toRequest(endpoint("POST /x", { data: new Blob(["streamed"]).stream() })).text(),
+    "streamed",
+  ],
+  [
+    "toRequest of a form",
+    async ({ endpoint, toRequest }) => {
+      const data = new FormData();
+      data.append("field", "value");
+      const request = toRequest(endpoint("POST /x", { data }));
+      return [request.headers.get("content-type")?.split(";")[0], (await request.text()).includes("value")];
+    },
+    ["multipart/form-data", true],
+  ],
+  [
+    "toRequest without a body",
+    async ({ endpoint, toRequest }) => {
+      const request = toRequest(endpoint("DELETE /users/{id}", { id: 7 }));
+      return [request.method, request.body ?? null, request.headers.has("content-type")];
+    },
+    ["DELETE", null, false],
+  ],
+  [
+    "toRequest with a signal",
+    ({ endpoint, toRequest }) => {
+      const controller = new AbortController();
+      const { signal } = toRequest(endpoint("/x", { request: { signal: controller.signal } }));
+      controller.abort();
+      return signal.aborted;
+    },
+    true,
+  ],
+];
+
+export const names: readonly string[] = rows.map(([name]) => name);
+
+/** Checks the file under test, which is all that it needs: this module imports nothing, and runs everywhere. */
+export async function checks(api: Api): Promise<Check[]> {
+  const results: Check[] = [];
+  for (const [name, run, expected] of rows) {
+    let actual: string;
+    try {
+      actual = JSON.stringify(await run(api));
+    } catch (error) {
+      actual = `${error}`;
+    }
+    const wanted = JSON.stringify(expected);
+    results.push({ name, ok: actual === wanted, detail: `${actual}, expected ${wanted}` });
+  }
+  return results;
+}
+
+/** `true` if there is a `TypeError` that holds the words, else what there is instead. */
+function rejection(run: () => unknown, ...words: string[]): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return (error instanceof TypeError && words.every((word) => error.message.includes(word))) || `${error}`;
+  }
+}
