@@ -1,3 +1,3 @@
 import { testSnippets } from "./readme.ts";
 
-testSnippets(false, ".test/snippets");
+testSnippets(".test/snippets");
