@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+
+const FILES = [
+  "LICENSE",
+  "README.md",
+  "dist/endpoint.cjs",
+  "dist/endpoint.cjs.map",
+  "dist/endpoint.d.cts",
+  "dist/endpoint.d.ts",
+  "dist/endpoint.js",
+  "dist/endpoint.js.map",
+  "endpoint.ts",
+  "package.json",
+  "uri-template.ts",
+];
+
+const MANIFEST = ["package.json", "package.json"] as const;
+
+/** The types and the code that each way to resolve an entry point gets at. */
+const RESOLUTIONS: Record<string, Record<string, readonly [types: string, code: string]>> = {
+  ".": {
+    node10: ["dist/endpoint.d.ts", "dist/endpoint.cjs"],
+    "node16-cjs": ["dist/endpoint.d.cts", "dist/endpoint.cjs"],
+    "node16-esm": ["dist/endpoint.d.ts", "dist/endpoint.js"],
+    bundler: ["dist/endpoint.d.ts", "dist/endpoint.js"],
+  },
+  "./package.json": { node10: MANIFEST, "node16-cjs": MANIFEST, "node16-esm": MANIFEST, bundler: MANIFEST },
+};
+
+interface Analysis {
+  problems: object[];
+  entrypoints: Record<string, { resolutions: Record<string, Record<"resolution" | "implementationResolution", { fileName: string }>> }>;
+}
+
+/** What a program prints, whether it is content with the package or not. */
+function output(program: string, ...args: string[]): string {
+  const { stdout, stderr, error } = spawnSync(program, args, { encoding: "utf8", timeout: 60_000, maxBuffer: 2 ** 24 });
+  assert.not(error, `${program}: ${error}`);
+  assert.ok(stdout, stderr);
+  return stdout;
+}
+
+const contents = suite("npm pack");
+contents("the package holds what the README promises, and nothing else", () => {
+  const [{ files }] = JSON.parse(output("npm", "pack", "--dry-run", "--json"));
+  assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
+});
+contents.run();
+
+const lint = suite("publint ");
+lint("nothing to report", () => {
+  const report = output("tests/node_modules/.bin/publint", "--strict");
+  assert.match(report, "All good!", report);
+});
+lint.run();
+
+const types = suite("attw    ");
+let analysis: Analysis;
+types("no problems", () => {
+  ({ analysis } = JSON.parse(output("tests/node_modules/.bin/attw", "--pack", ".", "--format", "json")));
+  assert.equal(analysis.problems, []);
+});
+types("no other entry points", () => {
+  assert.equal(Object.keys(analysis.entrypoints), Object.keys(RESOLUTIONS));
+});
+for (const [entry, modes] of Object.entries(RESOLUTIONS)) {
+  for (const [mode, files] of Object.entries(modes)) {
+    types(`${entry}, ${mode}`, () => {
+      const { resolution, implementationResolution } = analysis.entrypoints[entry]!.resolutions[mode]!;
+      const found = [resolution, implementationResolution].map(({ fileName }) => fileName.replace("/node_modules/tiny-endpoint/", ""));
+      assert.equal(found, files);
+    });
+  }
+}
+types.run();
