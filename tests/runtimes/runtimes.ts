@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Check, names } from "./checks.ts";
+import { files } from "./files.ts";
 import { folder, run, serve, start } from "./processes.ts";
 
 const home = resolve("tests/runtimes");
@@ -34,59 +34,8 @@ async function prepare(): Promise<void> {
   for (const source of ["endpoint.ts", "uri-template.ts"]) cpSync(packed(source), join(folder, "vendor", source));
   cpSync(".test/runtimes/checks.js", join(folder, "checks.mjs"));
 
-  const report = `import("./checks.mjs").then(({ checks }) => checks(api)).then((report) => console.log(JSON.stringify(report)));`;
-  const integrity = (content: Buffer | string) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
-  const page = (hash: string) => `<!doctype html><body>
-<script type="module" crossorigin integrity="${hash}" src="${url}"></script>
-<script type="module" src="page.js"></script>`;
-  const files: Record<string, string> = {
-    "import.mjs": `import * as api from "tiny-endpoint";\n${report}`,
-    "npm.mjs": `import * as api from "npm:tiny-endpoint@1";\n${report}`,
-    "require.cjs": `const api = require("tiny-endpoint");\n${report}`,
-    "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${report}`,
-    "url.mjs": `import * as api from "${url}";\n${report}`,
-
-    "right.ts": `import { type RequestOptions, endpoint, toRequest } from "${url}";
-const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
-export const request: Request = toRequest(options);`,
-    "wrong.ts": `import { endpoint } from "${url}";
-export const address: number = endpoint("GET /orgs/{org}", { org: "acme" }).url;`,
-
-    // Bun gives an import by URL to its plugins, and has none of its own.
-    "bun-urls.mjs": `import { plugin } from "bun";
-plugin({
-  name: "import by URL",
-  setup({ onLoad }) {
-    onLoad({ filter: /^/, namespace: "http" }, async ({ path }) => ({ contents: await (await fetch("http:" + path)).text(), loader: "js" }));
-  },
-});`,
-
-    "worker.mjs": `import * as api from "endpoint.js";
-import { checks } from "checks.mjs";
-export default { fetch: async () => Response.json(await checks(api)) };`,
-    "workerd.capnp": `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
-);
-const worker :Workerd.Worker = (
-  modules = [
-    (name = "worker.mjs", esModule = embed "worker.mjs"),
-    (name = "checks.mjs", esModule = embed "checks.mjs"),
-    (name = "endpoint.js", esModule = embed "node_modules/tiny-endpoint/dist/endpoint.js"),
-  ],
-  compatibilityDate = "2026-01-01",
-);`,
-
-    "page.html": page(integrity(readFileSync(packed("dist/endpoint.js")))),
-    "wrong.html": page(integrity("another file")),
-    // It reports only where \`eval\` is refused.
-    "page.js": `import * as api from "${url}";
-import { checks } from "./checks.mjs";
-const report = encodeURIComponent(JSON.stringify(await checks(api)));
-try { eval(""); } catch { document.body.textContent = report; }`,
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const written = files(url, readFileSync(packed("dist/endpoint.js")));
+  for (const [name, content] of Object.entries(written)) writeFileSync(join(folder, name), content);
 }
 
 type Way = (program: string) => Promise<void>;
