@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** One call of a real API, the same for every contestant. */
+export interface Operation {
+  /** The API's own name for it. */
+  readonly name: string;
+  readonly route: string;
+  readonly options: Record<string, unknown>;
+  /** The same address as a URI Template, with the query in it. */
+  readonly template: string;
+  /** What a programmer would write for this one route. */
+  readonly byHand: (parameters: Record<string, unknown>) => unknown;
+}
+
+/* ---- what is read of an API description (OpenAPI 3) ---- */
+
+interface Schema {
+  readonly type?: string;
+  readonly example?: unknown;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly properties?: Record<string, Schema>;
+}
+
+type Examples = Record<string, { readonly value?: unknown }>;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly examples?: Examples;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly servers?: readonly { readonly url: string }[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema; readonly examples?: Examples }> };
+}
+
+interface Description {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Record<string, Record<string, Described>>;
+}
+
+/** Where all calls go, and what they say of themselves. */
+export const SETTINGS = {
+  baseUrl: "https://api.github.com",
+  headers: { accept: "application/vnd.github.v3+json", "user-agent": "bench/1.0" },
+};
+
+/** Texts for parameters whose description gives none; any other text is the parameter's name. */
+const TEXTS: Record<string, string> = {
+  owner: "octocat",
+  repo: "hello-world",
+  org: "octo-org",
+  username: "octocat",
+  branch: "feature/login",
+  path: "docs/getting started.md",
+  basehead: "main...octocat:topic",
+  labels: "bug,help wanted",
+  q: "tetris language:assembly",
+  since: "2026-01-31T12:00:00Z",
+  before: "Y3Vyc29yOnYyOpHOBA==",
+  key: "npm-linux-x64",
+};
+
+/* ---- from the description to calls ---- */
+
+/**
+ * The operations of GitHub's API as calls: with the parameters that are required, those whose description gives a
+ * value, and the lists; with the body of the first example. They are written into a module, so that each has its own
+ * object literal and its own function by hand, as in a program.
+ */
+export async function loadOperations(file: string): Promise<readonly Operation[]> {
+  const description = readDescription("tests/node_modules/@octokit/openapi/generated/api.github.com.json");
+  const modules = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => writeOperation(method.toUpperCase(), path, described)),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `export const operations = [\n${modules.join("")}];\n`);
+  return (await import(pathToFileURL(file).href)).operations;
+}
+
+/** Puts in place of each reference what it refers to, when that is read. */
+function readDescription(file: string): Description {
+  const root = JSON.parse(readFileSync(file, "utf8"));
+  const resolve = (value: any): any => {
+    if (typeof value !== "object" || !value) return value;
+    if (value.$ref) return resolve(value.$ref.slice(2).split("/").reduce((at: any, key: string) => at[key], root));
+    return new Proxy(value, { get: (target, key) => resolve(Reflect.get(target, key)) });
+  };
+  return resolve(root);
+}
+
+let ids = 1_296_269;
+
+/** A value that the description gives, or one that fits. */
+function sample(name: string, { type, items, oneOf, ...schema }: Schema): unknown {
+  const given = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (given !== undefined) return given;
+  if (oneOf) return sample(name, oneOf[0]!);
+  if (type === "array") return [sample(name, items ?? {}), `another ${name}`];
+  if (type === "boolean") return true;
+  if (type === "integer" || type === "number") return (ids += 4_241);
+  return TEXTS[name] ?? name.replace(/_/g, "-");
+}
+
+const documented = ({ example, examples }: { example?: unknown; examples?: Examples }): unknown =>
+  example ?? Object.values(examples ?? {})[0]?.value;
+
+function writeOperation(method: string, path: string, { operationId, servers, parameters = [], requestBody }: Described): string {
+  const options: Record<string, unknown> = {};
+  const query: Parameter[] = [];
+  for (const parameter of [...parameters].sort((a, b) => +!!b.required - +!!a.required)) {
+    const { name, schema, required } = parameter;
+    const given = documented(parameter) ?? schema.example ?? schema.default ?? schema.enum?.[0];
+    if (!required && given === undefined && schema.type !== "array") continue;
+    options[name] = given ?? sample(name, schema);
+    if (parameter.in === "query") query.push(parameter);
+  }
+  const members = bodyOf(requestBody, path, options);
+  const url = (servers?.[0]?.url ?? "") + path;
+  const withQuery = url + (query.length ? `{?${query.map(({ name }) => name)}}` : "");
+  return `  {
+    name: ${JSON.stringify(operationId)},
+    route: ${JSON.stringify(`${method} ${method === "GET" ? url : withQuery}`)},
+    options: ${JSON.stringify(options)},
+    template: ${JSON.stringify(absolute(withQuery))},
+    byHand: function ${operationId.replace(/\W+(\w)/g, (_all, initial) => initial.toUpperCase())}${writeByHand(method, url, query, options, members)}
+  },\n`;
+}
+
+const absolute = (url: string): string => (url.startsWith("/") ? SETTINGS.baseUrl + url : url);
+
+/** Adds what makes the body to the options, and gives the names of its members. */
+function bodyOf(requestBody: Described["requestBody"], path: string, options: Record<string, unknown>): string[] {
+  const [type = "", { schema, examples } = { schema: {} }] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!type) return [];
+  const { required = [], properties = {} } = schema;
+  const body =
+    documented({ examples: examples ?? {} }) ??
+    Object.fromEntries(required.map((name) => [name, sample(name, properties[name] ?? {})]));
+  const names = typeof body === "object" && body && !Array.isArray(body) ? Object.keys(body) : ["data"];
+  if (names.some((name) => /^(?:url|data)$/.test(name))) {
+    options.data = body;
+    if (type !== "application/json") options.headers = { "content-type": type };
+    return ["data"];
+  }
+  const members = names.filter((name) => !path.includes(`{${name}}`));
+  for (const name of members) options[name] = (body as Record<string, unknown>)[name];
+  return members;
+}
+
+/* ---- the same by hand ---- */
+
+const quote = (name: string): string => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+const read = (name: string): string => (/^\w+$/.test(name) ? `p.${name}` : `p[${JSON.stringify(name)}]`);
+const encoded = (name: string): string => `\${encodeURIComponent(${read(name)})}`;
+
+function writeByHand(method: string, path: string, query: Parameter[], options: Record<string, unknown>, members: string[]): string {
+  const url = absolute(path).replace(/\{([^{}]+)\}/g, (_all, name) => encoded(name));
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => `${name}=${encoded(name)}`);
+  const optional = query.filter((parameter) => !parameter.required).map(({ name }, index) => {
+    const separator = required.length ? "&" : index ? '${query ? "&" : "?"}' : "?";
+    return `      if (${read(name)} !== undefined) query += \`${separator}${name}=${encoded(name)}\`;\n`;
+  });
+  const start = required.length ? `?${required.join("&")}` : "";
+  const headers = Object.entries(SETTINGS.headers).map(([name, value]) => `${quote(name)}: ${JSON.stringify(value)}`);
+  if (options.headers) headers.push(`"content-type": p.headers["content-type"]`);
+  else if (members.length) headers.push(`"content-type": "application/json; charset=utf-8"`);
+  const body = members[0] === "data" ? "p.data" : `{ ${members.map((name) => `${quote(name)}: ${read(name)}`).join(", ")} }`;
+  return `(p) {
+${optional.length ? `      let query = \`${start}\`;\n${optional.join("")}` : ""}\
+      return {
+        method: "${method}",
+        url: \`${url}${optional.length ? "${query}" : start}\`,
+        headers: { ${headers.join(", ")} },
+${members.length ? `        body: ${body},\n` : ""}\
+      };
+    },`;
+}
