@@ -1,14 +1,8 @@
 import { performance } from "node:perf_hooks";
+import type { Figure } from "./bench-report.ts";
 
 /** Who takes part, by name; each is run with the same tasks. */
 export type Contestants<Task> = Record<string, (task: Task) => unknown>;
-
-export interface Times {
-  /** Microseconds a task takes: the median of the rounds. */
-  readonly time: number;
-  /** How many times the first contestant's time: the geometric mean over the groups of each group's median. */
-  readonly ratio: number;
-}
 
 export interface Pace {
   readonly rounds: number;
@@ -19,14 +13,15 @@ export interface Pace {
 
 /**
  * Times contestants in turns, so that what disturbs the machine disturbs them all. `tasks` gives the groups for one pass;
- * a pass goes through all of them before any comes again.
+ * a pass goes through all of them before any comes again. The ratio to the first contestant is the geometric mean over
+ * the groups of each group's median.
  */
 export function race<Task>(
   contestants: Contestants<Task>,
   tasks: () => readonly (readonly Task[])[],
   { rounds, warmUp, lap }: Pace,
   progress: (share: number) => void,
-): Record<string, Times> {
+): Record<string, Figure> {
   const racers = Object.entries(contestants).map(([name, run]) => ({ name, run, passes: 1, laps: [] as number[][] }));
   const steps = racers.length * (rounds + 1);
   let step = 0;
@@ -53,17 +48,14 @@ export function race<Task>(
     }
   }
 
-  const groups = tasks();
-  const size = sum(groups.map((group) => group.length));
-  const first = racers[0]!;
+  const size = sum(tasks().map((group) => group.length));
+  const first = racers[0]!.laps;
   return Object.fromEntries(
-    racers.map(({ name, laps }) => [
-      name,
-      {
-        time: (median(laps.map(sum)) / size) * 1000,
-        ratio: geometricMean(groups.map((_, group) => median(laps.map((times, round) => times[group]! / first.laps[round]![group]!)))),
-      },
-    ]),
+    racers.map(({ name, laps }, index) => {
+      const value = (median(laps.map(sum)) / size) * 1000;
+      const ratios = first[0]!.map((_, group) => median(laps.map((times, round) => times[group]! / first[round]![group]!)));
+      return [name, { value, unit: "µs", ...(index && { ratio: geometricMean(ratios) }) }];
+    }),
   );
 }
 

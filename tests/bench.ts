@@ -1,33 +1,43 @@
 /**
- * Compares the build with its peers and with code by hand; ratios count, for times depend on the machine.
+ * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
  *     npm run bench                      everything
  *     npm run bench -- quick endpoint    a quicker look at the cases whose names hold a word
  *     BENCH_OURS=a.js npm run bench      another build beside ours, in the same process
  */
 import { fork } from "node:child_process";
-import { type Report, cases } from "./bench-cases.ts";
+import { writeSync } from "node:fs";
+import { type Progress, timed } from "./bench-cases.ts";
+import { processes } from "./bench-process.ts";
+import { type Report, medianReport, print } from "./bench-report.ts";
 
+const cases = { ...timed, ...processes };
 const { BENCH_CASE, BENCH_ROUNDS } = process.env;
 const words = process.argv.slice(2);
 const quick = words.includes("quick");
+const PACE = quick ? { rounds: 5, warmUp: 300, lap: 20 } : { rounds: 15, warmUp: 600, lap: 20 };
 
 if (BENCH_CASE) await runCase(BENCH_CASE);
 else await runAll();
 
 async function runCase(name: string): Promise<void> {
-  const rounds = Number(BENCH_ROUNDS) || (quick ? 5 : 15);
-  const pace = { rounds, warmUp: quick ? 500 : 1000, lap: quick ? 30 : 50 };
-  const report = await cases[name]!(pace, (progress) => process.send!({ progress }));
-  process.send!({ report });
+  const report = await cases[name]!(name, { ...PACE, rounds: Number(BENCH_ROUNDS) || PACE.rounds }, progressOf(name));
+  process.send!(report);
 }
 
-/** Each case has a process of its own, so that its figures are the same alone and among others. */
+/**
+ * Each case has a process of its own, so that its figures are the same alone and among others; where the compiler's
+ * luck counts, it has three.
+ */
 async function runAll(): Promise<void> {
   const filters = words.filter((word) => word !== "quick");
   const names = Object.keys(cases).filter((name) => !filters.length || filters.some((word) => name.includes(word)));
   const reports = new Map<string, Report>();
-  for (const name of names) reports.set(name, await inProcess(name));
+  for (const name of names) {
+    const runs: Report[] = [];
+    for (let run = 0; run < (name in timed && !quick ? 3 : 1); run++) runs.push(await inProcess(name));
+    reports.set(name, medianReport(runs));
+  }
   print(reports);
 }
 
@@ -37,36 +47,16 @@ function inProcess(name: string): Promise<Report> {
       env: { ...process.env, BENCH_CASE: name },
       execArgv: [...process.execArgv, "--expose-gc"],
     });
-    child.on("message", ({ progress, report }: { progress?: number; report?: Report }) => {
-      if (report) resolve(report);
-      else showProgress(name, progress!);
-    });
+    child.on("message", resolve as (report: unknown) => void);
     child.on("exit", (code) => reject(new Error(`${name}: exit code ${code}`)));
   });
 }
 
-function showProgress(name: string, share: number): void {
-  if (!process.stderr.isTTY) process.stderr.write(share < 1 ? "." : `. ${name}\n`);
-  else process.stderr.write(`\r\x1b[K${share < 1 ? `${name} ${Math.round(100 * share)} %` : ""}`);
-}
-
-function print(reports: ReadonlyMap<string, Report>): void {
-  const columns = ["ours", "other", "octokit", "url-template", "std-uritemplate", "by hand"].filter((column) =>
-    [...reports.values()].some(({ times }) => column in times),
-  );
-  const rows = [...reports].map(([name, { times }]) => [
-    name,
-    ...columns.map((column) => {
-      const cell = times[column];
-      if (!cell) return "";
-      const { time, ratio } = cell;
-      if (column === "ours") return `${time.toFixed(2)} µs`;
-      return `${time.toFixed(2)} µs ${column === "by hand" ? `(ours ${(1 / ratio).toFixed(2)}×)` : `(${ratio.toFixed(2)}×)`}`;
-    }),
-  ]);
-  const table = [["case", ...columns], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  console.log(`Node ${process.version}; in brackets how many times our time it takes`);
-  for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd());
-  for (const [name, { notes }] of reports) for (const note of notes) console.log(`${name}: ${note}`);
+/** A line that is rewritten, or a dot for each tenth. */
+function progressOf(name: string): Progress {
+  let tenths = 0;
+  return (share) => {
+    if (process.stderr.isTTY) writeSync(2, `\r\x1b[K${share < 1 ? `${name} ${Math.round(100 * share)} %` : ""}`);
+    else for (; tenths < Math.floor(10 * share); tenths++) writeSync(2, tenths < 9 ? "." : `. ${name}\n`);
+  };
 }
