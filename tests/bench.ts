@@ -7,11 +7,14 @@
  */
 import { fork } from "node:child_process";
 import { writeSync } from "node:fs";
-import { type Progress, timed } from "./bench-cases.ts";
-import { processes } from "./bench-process.ts";
-import { type Report, medianReport, print } from "./bench-report.ts";
+import { calls } from "./bench.calls.ts";
+import type { Case, Progress } from "./bench.contestants.ts";
+import { firstCall } from "./bench.first-call.ts";
+import { newRoutes } from "./bench.new-routes.ts";
+import { type Report, medianReport, print } from "./bench.report.ts";
+import { sizes } from "./bench.sizes.ts";
 
-const cases = { ...timed, ...processes };
+const cases: Record<string, Case> = { ...calls, "first call": firstCall, "new routes": newRoutes, sizes };
 const { BENCH_CASE, BENCH_ROUNDS } = process.env;
 const words = process.argv.slice(2);
 const quick = words.includes("quick");
@@ -21,8 +24,8 @@ if (BENCH_CASE) await runCase(BENCH_CASE);
 else await runAll();
 
 async function runCase(name: string): Promise<void> {
-  const report = await cases[name]!(name, { ...PACE, rounds: Number(BENCH_ROUNDS) || PACE.rounds }, progressOf(name));
-  process.send!(report);
+  const pace = { ...PACE, rounds: Number(BENCH_ROUNDS) || PACE.rounds };
+  process.send!(await cases[name]!({ name, pace, progress: progressOf(name) }));
 }
 
 /**
@@ -35,7 +38,7 @@ async function runAll(): Promise<void> {
   const reports = new Map<string, Report>();
   for (const name of names) {
     const runs: Report[] = [];
-    for (let run = 0; run < (name in timed && !quick ? 3 : 1); run++) runs.push(await inProcess(name));
+    for (let run = 0; run < (name in calls && !quick ? 3 : 1); run++) runs.push(await inProcess(name));
     reports.set(name, medianReport(runs));
   }
   print(reports);

@@ -1,4 +1,4 @@
-import { median } from "./bench-race.ts";
+import { median } from "./bench.race.ts";
 
 /** What a case reports: rows of the table, and what has to be said beside them. */
 export interface Report {
@@ -19,7 +19,8 @@ export interface Figure {
   readonly ratio?: number;
 }
 
-const COLUMNS = ["ours", "other", "octokit", "url-template", "std-uritemplate", "by hand"];
+const BY_HAND = "by hand";
+const COLUMNS = ["ours", "other", "octokit", "url-template", "std-uritemplate", BY_HAND];
 
 /** One report of several runs of a case. */
 export function medianReport(reports: readonly Report[]): Report {
@@ -41,7 +42,7 @@ export function medianReport(reports: readonly Report[]): Report {
 export function print(reports: ReadonlyMap<string, Report>): void {
   const rows = [...reports.values()].flatMap((report) => report.rows);
   const columns = COLUMNS.filter((column) => rows.some(({ figures }) => column in figures));
-  const table = rows.map(({ name, figures }) => [name, ...columns.map((column) => write(column, figures[column]))]);
+  const table = rows.map(({ name, figures }) => [name, ...columns.map((column) => (figures[column] ? writeFigure(figures[column], column === BY_HAND) : ""))]);
   table.unshift(["", ...columns]);
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`);
@@ -54,10 +55,13 @@ export function print(reports: ReadonlyMap<string, Report>): void {
   for (const [note, names] of notes) console.log(`- ${note}: ${names.join("; ")}`);
 }
 
-function write(column: string, figure: Figure | undefined): string {
-  if (!figure) return "";
-  const { value, unit, ratio } = figure;
-  const amount = unit === "B" ? `${value} B` : value >= 1000 ? `${(value / 1000).toFixed(1)} ms` : `${value.toFixed(2)} ${unit}`;
-  if (ratio === undefined) return amount;
-  return `${amount} ${column === "by hand" ? `(ours ${(1 / ratio).toFixed(2)}×)` : `(${ratio.toFixed(2)}×)`}`;
+/** Of code by hand, what counts is how far ours is from it. */
+export function writeFigure({ value, unit, ratio }: Figure, isByHand = false): string {
+  if (ratio === undefined) return write(value, unit);
+  return `${write(value, unit)} ${isByHand ? `(ours ${(1 / ratio).toFixed(2)}×)` : `(${ratio.toFixed(2)}×)`}`;
+}
+
+export function write(value: number, unit: Figure["unit"]): string {
+  if (unit === "B") return `${value} B`;
+  return unit === "µs" && Math.abs(value) >= 1000 ? `${(value / 1000).toFixed(1)} ms` : `${value.toFixed(2)} ${unit}`;
 }

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { Figure } from "./bench-report.ts";
+import type { Figure } from "./bench.report.ts";
 
 /** Who takes part, by name; each is run with the same tasks. */
 export type Contestants<Task> = Record<string, (task: Task) => unknown>;

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { FOLDER, load } from "./bench.contestants.ts";
 
 /** One call of a real API, the same for every contestant. */
 export interface Operation {
@@ -79,14 +78,14 @@ const TEXTS: Record<string, string> = {
  * value, and the lists; with the body of the first example. They are written into a module, so that each has its own
  * object literal and its own function by hand, as in a program.
  */
-export async function loadOperations(file: string): Promise<readonly Operation[]> {
+export async function loadOperations(): Promise<readonly Operation[]> {
   const description = readDescription("tests/node_modules/@octokit/openapi/generated/api.github.com.json");
-  const modules = Object.entries(description.paths).flatMap(([path, methods]) =>
+  const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => writeOperation(method.toUpperCase(), path, described)),
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `export const operations = [\n${modules.join("")}];\n`);
-  return (await import(pathToFileURL(file).href)).operations;
+  const file = `${FOLDER}/workload.mjs`;
+  writeFileSync(file, `export const operations = [\n${calls.join("")}];\n`);
+  return (await load(file)).operations;
 }
 
 /** Puts in place of each reference what it refers to, when that is read. */
@@ -187,3 +186,6 @@ ${members.length ? `        body: ${body},\n` : ""}\
       };
     },`;
 }
+
+/** As one piece in memory, as if it came from a file. */
+export const flat = (text: string): string => Buffer.from(text).toString();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Contestants } from "./bench-race.ts";
-import type { Operation } from "./bench-workload.ts";
+import type { Contestants } from "./bench.race.ts";
+import type { Operation } from "./bench.workload.ts";
 
 /** Makes equal what differs in form alone; the name says what. */
 type Normalisation = readonly [name: string, applies: (result: any) => boolean, apply: (result: any) => unknown];
@@ -20,7 +20,7 @@ const NORMALISATIONS: readonly Normalisation[] = [
 ];
 
 /** A difference by design; the name says why, and the test says which operations have it. */
-type Design = readonly [name: string, has: (operation: Operation) => boolean];
+export type Design = readonly [name: string, has: (operation: Operation) => boolean];
 
 export const LISTS: Design = [
   "a list in the query repeats its key in ours",
