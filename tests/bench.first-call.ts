@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { BUILDS, type Case, FOLDER, PEERS, bundle } from "./bench.contestants.ts";
-import { median } from "./bench.race.ts";
+import { median, turned } from "./bench.race.ts";
 import { type Figure, write, writeFigure } from "./bench.report.ts";
 
 /** A program, and the microseconds that its runs took. */
@@ -21,8 +21,7 @@ export const firstCall: Case = async ({ name, pace, progress }) => {
   const [empty, ...programs] = await writePrograms(`${FOLDER}/first-call`);
   const rounds = 4 * pace.rounds;
   for (let round = 0; round < rounds; round++) {
-    const all = [empty!, ...programs];
-    for (let turn = 0; turn < all.length; turn++) run(all[(round + turn) % all.length]!);
+    turned([empty!, ...programs], round).forEach(run);
     progress((round + 1) / rounds);
   }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { endpoint as octokit } from "@octokit/endpoint";
 import { type Build, type Case, FOLDER, apis, bundle, load } from "./bench.contestants.ts";
-import { median } from "./bench.race.ts";
+import { median, turned } from "./bench.race.ts";
 import { type Figure, write } from "./bench.report.ts";
 import { type Operation, SETTINGS, flat, loadOperations } from "./bench.workload.ts";
 
@@ -12,55 +12,51 @@ type Call = Pick<Operation, "route" | "options">;
 export const newRoutes: Case = async ({ name, pace, progress }) => {
   const uncached = await loadUncached();
   const endpoints = { ...apis, octokit: { endpoint: octokit }, ...(uncached && { uncached }) };
-  const racers = Object.entries(endpoints).map(([who, api]) => {
-    return { who, endpoint: api.endpoint.defaults(SETTINGS) as (route: string, options: object) => unknown, times: [] as number[] };
+  const racers = Object.entries(endpoints).map(([who, { endpoint }]) => {
+    const call = endpoint.defaults(SETTINGS) as (route: string, options: object) => unknown;
+    return { who, call, times: [] as number[] };
   });
   const ours = racers[0]!;
   const fresh = supply(await loadOperations());
-  const time = ({ endpoint }: typeof ours, calls: readonly Call[]): number => {
-    const start = performance.now();
-    for (const { route, options } of calls) endpoint(route, options);
-    return ((performance.now() - start) * 1000) / calls.length;
-  };
 
-  // Ours gets all of them, a million in 15 rounds; the others a tenth, to compare.
+  // Ours gets all of them, a million in 15 rounds; the others get a tenth, to compare.
   const laps = 10 * pace.rounds;
-  const size = Math.ceil(1e5 / 15);
+  const lapSize = Math.ceil(1e5 / 15);
+  const longLaps = 20;
   const heaps: number[] = [];
-  for (let lap = 0; lap < laps; lap++) {
-    if (lap % 10) time(ours, fresh(size));
-    else racers.forEach((_, turn) => {
-      const racer = racers[(lap / 10 + turn) % racers.length]!;
-      racer.times.push(time(racer, fresh(size)));
-    });
-    if (lap % 10 === 9) heaps.push(heap());
-    progress((lap + 1) / (laps + 20));
-  }
-  const long: number[] = [];
-  for (let lap = 0; lap < 20; lap++) {
-    time(ours, lap % 2 ? fresh(500, 8000) : fresh(50, 80_000));
-    long.push(heap());
-    progress((laps + lap + 1) / (laps + 20));
+  for (let lap = 0; lap < laps + longLaps; lap++) {
+    if (lap >= laps) timeCalls(ours.call, lap % 2 ? fresh(500, 8000) : fresh(50, 80_000));
+    else if (lap % 10) timeCalls(ours.call, fresh(lapSize));
+    else for (const { call, times } of turned(racers, lap / 10)) times.push(timeCalls(call, fresh(lapSize)));
+    heaps.push(heap());
+    progress((lap + 1) / (laps + longLaps));
   }
 
   const figures = racers.map(({ who, times }, index): [string, Figure] => {
-    const ratio = median(times.map((time, lap) => time / ours.times[lap]!));
+    const ratio = median(times.map((time, round) => time / ours.times[round]!));
     return [who, { value: median(times), unit: "µs", ...(index && { ratio }) }];
   });
   const { uncached: withoutCache, ...others } = Object.fromEntries(figures);
-  const most = (heaps: readonly number[]) => write(Math.max(...heaps), "MB");
+  const most = (start: number, end: number) => write(Math.max(...heaps.slice(start, end)), "MB");
   return {
     rows: [
       { name, figures: others },
       ...(withoutCache ? [{ name: `${name}, without our cache`, figures: { ours: withoutCache } }] : []),
     ],
     notes: [
-      `${laps * size} of them; heap at most ${most(heaps.slice(0, heaps.length / 2))} in the first half, ` +
-        `${most(heaps.slice(heaps.length / 2))} in the second, ${most(long)} by long ones (8,000 and 80,000 characters)`,
-      ...(withoutCache ? [] : ["our sources have no function `remember`: not compared to calls without the cache"]),
+      `${laps * lapSize} of them; heap at most ${most(0, laps / 2)} in the first half, ${most(laps / 2, laps)} in the ` +
+        `second, ${most(laps, laps + longLaps)} by long ones (8,000 and 80,000 characters)`,
+      ...(withoutCache ? [] : ["our sources have no function `remember`, so calls without the cache are not measured"]),
     ],
   };
 };
+
+/** Microseconds a call. */
+function timeCalls(call: (route: string, options: object) => unknown, calls: readonly Call[]): number {
+  const start = performance.now();
+  for (const { route, options } of calls) call(route, options);
+  return ((performance.now() - start) * 1000) / calls.length;
+}
 
 /** Gives calls of routes that never came before, longer by some characters. */
 function supply(operations: readonly Operation[]): (count: number, longer?: number) => Call[] {

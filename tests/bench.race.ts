@@ -22,25 +22,15 @@ export function race<Task>(
   { rounds, warmUp, lap }: Pace,
   progress: (share: number) => void,
 ): Record<string, Figure> {
-  const racers = Object.entries(contestants).map(([name, run]) => ({ name, run, passes: 1, laps: [] as number[][] }));
-  const steps = racers.length * (rounds + 1);
+  const steps = Object.keys(contestants).length * (rounds + 1);
   let step = 0;
-  for (const racer of racers) {
-    let passes = 0;
-    const start = performance.now();
-    // The later half of the warm-up tells how much fits in a lap.
-    let half = start;
-    do {
-      if (performance.now() - start < warmUp / 2) [half, passes] = [performance.now(), 0];
-      runPass(racer.run, tasks(), []);
-      passes++;
-    } while (performance.now() - start < warmUp);
-    racer.passes = Math.ceil((passes * lap) / (performance.now() - half));
+  const racers = Object.entries(contestants).map(([name, run]) => {
+    const passes = Math.ceil(lap / warm(run, tasks, warmUp));
     progress(++step / steps);
-  }
+    return { name, run, passes, laps: [] as number[][] };
+  });
   for (let round = 0; round < rounds; round++) {
-    for (let turn = 0; turn < racers.length; turn++) {
-      const { run, passes, laps } = racers[(round + turn) % racers.length]!;
+    for (const { run, passes, laps } of turned(racers, round)) {
       const times: number[] = [];
       for (let pass = 0; pass < passes; pass++) runPass(run, tasks(), times);
       laps.push(times.map((time) => time / passes));
@@ -59,6 +49,26 @@ export function race<Task>(
   );
 }
 
+/** Runs until the compiler has done its work; gives the milliseconds of a pass in the later half. */
+function warm<Task>(run: (task: Task) => unknown, tasks: () => readonly (readonly Task[])[], warmUp: number): number {
+  let milliseconds = 0;
+  for (let half = 0; half < 2; half++) {
+    const start = performance.now();
+    let passes = 0;
+    do {
+      runPass(run, tasks(), []);
+      passes++;
+      milliseconds = performance.now() - start;
+    } while (milliseconds < warmUp / 2);
+    milliseconds /= passes;
+  }
+  return milliseconds;
+}
+
+/** The same list, begun elsewhere: nobody is always first. */
+export const turned = <Item>(list: readonly Item[], by: number): Item[] =>
+  list.map((_, index) => list[(index + by) % list.length]!);
+
 /** What the contestants return goes here, so that none of it is optimised away. */
 export let sink: unknown;
 
@@ -71,7 +81,7 @@ function runPass<Task>(run: (task: Task) => unknown, groups: readonly (readonly 
   }
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);

@@ -45,7 +45,6 @@ interface Described {
 }
 
 interface Description {
-  readonly servers: readonly { readonly url: string }[];
   readonly paths: Record<string, Record<string, Described>>;
 }
 
@@ -64,10 +63,10 @@ const TEXTS: Record<string, string> = {
   branch: "feature/login",
   path: "docs/getting started.md",
   basehead: "main...octocat:topic",
-  labels: "bug,help wanted",
+  ref: "heads/feature-a",
   q: "tetris language:assembly",
-  since: "2026-01-31T12:00:00Z",
-  before: "Y3Vyc29yOnYyOpHOBA==",
+  min_timestamp: "2026-01-31T12:00:00Z",
+  subject_digest: "sha256:1bb1e949e55dcefc",
   key: "npm-linux-x64",
 };
 
@@ -99,61 +98,68 @@ function readDescription(file: string): Description {
   return resolve(root);
 }
 
-let ids = 1_296_269;
+/** The value that a description shows, if it shows one. */
+const shown = ({ example, examples = {} }: Pick<Parameter, "example" | "examples">, schema: Schema): unknown =>
+  example ?? Object.values(examples)[0]?.value ?? schema.example ?? schema.default ?? schema.enum?.[0];
 
-/** A value that the description gives, or one that fits. */
-function sample(name: string, { type, items, oneOf, ...schema }: Schema): unknown {
-  const given = schema.example ?? schema.default ?? schema.enum?.[0];
-  if (given !== undefined) return given;
+let id = 1_296_269;
+
+/** A value that fits where none is shown. */
+function invent(name: string, { type, items, oneOf }: Schema): unknown {
   if (oneOf) return sample(name, oneOf[0]!);
   if (type === "array") return [sample(name, items ?? {}), `another ${name}`];
   if (type === "boolean") return true;
-  if (type === "integer" || type === "number") return (ids += 4_241);
+  if (type === "integer" || type === "number") return (id += 4_241);
   return TEXTS[name] ?? name.replace(/_/g, "-");
 }
 
-const documented = ({ example, examples }: { example?: unknown; examples?: Examples }): unknown =>
-  example ?? Object.values(examples ?? {})[0]?.value;
+const sample = (name: string, schema: Schema): unknown => shown({}, schema) ?? invent(name, schema);
 
-function writeOperation(method: string, path: string, { operationId, servers, parameters = [], requestBody }: Described): string {
+function writeOperation(method: string, path: string, described: Described): string {
+  const { operationId, servers, parameters = [], requestBody } = described;
   const options: Record<string, unknown> = {};
   const query: Parameter[] = [];
-  for (const parameter of [...parameters].sort((a, b) => +!!b.required - +!!a.required)) {
+  for (const parameter of [...parameters].sort((a, b) => Number(!!b.required) - Number(!!a.required))) {
     const { name, schema, required } = parameter;
-    const given = documented(parameter) ?? schema.example ?? schema.default ?? schema.enum?.[0];
-    if (!required && given === undefined && schema.type !== "array") continue;
-    options[name] = given ?? sample(name, schema);
+    const value = shown(parameter, schema);
+    if (!required && value === undefined && schema.type !== "array") continue;
+    options[name] = value ?? invent(name, schema);
     if (parameter.in === "query") query.push(parameter);
   }
-  const members = bodyOf(requestBody, path, options);
+  const members = addBody(requestBody, path, options);
   const url = (servers?.[0]?.url ?? "") + path;
   const withQuery = url + (query.length ? `{?${query.map(({ name }) => name)}}` : "");
+  // What is no path and no body has to be in the route, unless the query is where a parameter goes by itself.
+  const route = `${method} ${method === "GET" ? url : withQuery}`;
+  const functionName = operationId.replace(/\W+(\w)/g, (_all, initial) => initial.toUpperCase());
   return `  {
     name: ${JSON.stringify(operationId)},
-    route: ${JSON.stringify(`${method} ${method === "GET" ? url : withQuery}`)},
+    route: ${JSON.stringify(route)},
     options: ${JSON.stringify(options)},
     template: ${JSON.stringify(absolute(withQuery))},
-    byHand: function ${operationId.replace(/\W+(\w)/g, (_all, initial) => initial.toUpperCase())}${writeByHand(method, url, query, options, members)}
+    byHand: function ${functionName}${writeByHand(method, url, query, options, members)},
   },\n`;
 }
 
 const absolute = (url: string): string => (url.startsWith("/") ? SETTINGS.baseUrl + url : url);
 
-/** Adds what makes the body to the options, and gives the names of its members. */
-function bodyOf(requestBody: Described["requestBody"], path: string, options: Record<string, unknown>): string[] {
-  const [type = "", { schema, examples } = { schema: {} }] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  if (!type) return [];
+/** Adds the body to the options, and gives the names of its members, or `data`. */
+function addBody(requestBody: Described["requestBody"], path: string, options: Record<string, unknown>): string[] {
+  const [content] = Object.entries(requestBody?.content ?? {});
+  if (!content) return [];
+  const [type, { schema, examples }] = content;
   const { required = [], properties = {} } = schema;
   const body =
-    documented({ examples: examples ?? {} }) ??
+    Object.values(examples ?? {})[0]?.value ??
     Object.fromEntries(required.map((name) => [name, sample(name, properties[name] ?? {})]));
-  const names = typeof body === "object" && body && !Array.isArray(body) ? Object.keys(body) : ["data"];
-  if (names.some((name) => /^(?:url|data)$/.test(name))) {
+  const isObject = typeof body === "object" && body && !Array.isArray(body);
+  // Its members are parameters, unless one bears the name of an option.
+  if (!isObject || "url" in body) {
     options.data = body;
     if (type !== "application/json") options.headers = { "content-type": type };
     return ["data"];
   }
-  const members = names.filter((name) => !path.includes(`{${name}}`));
+  const members = Object.keys(body).filter((name) => !path.includes(`{${name}}`));
   for (const name of members) options[name] = (body as Record<string, unknown>)[name];
   return members;
 }
@@ -164,27 +170,33 @@ const quote = (name: string): string => (/^\w+$/.test(name) ? name : JSON.string
 const read = (name: string): string => (/^\w+$/.test(name) ? `p.${name}` : `p[${JSON.stringify(name)}]`);
 const encoded = (name: string): string => `\${encodeURIComponent(${read(name)})}`;
 
-function writeByHand(method: string, path: string, query: Parameter[], options: Record<string, unknown>, members: string[]): string {
+function writeByHand(
+  method: string,
+  path: string,
+  query: readonly Parameter[],
+  options: Record<string, unknown>,
+  members: readonly string[],
+): string {
   const url = absolute(path).replace(/\{([^{}]+)\}/g, (_all, name) => encoded(name));
   const required = query.filter((parameter) => parameter.required).map(({ name }) => `${name}=${encoded(name)}`);
+  const start = required.length ? `?${required.join("&")}` : "";
   const optional = query.filter((parameter) => !parameter.required).map(({ name }, index) => {
-    const separator = required.length ? "&" : index ? '${query ? "&" : "?"}' : "?";
+    const separator = start ? "&" : index ? '${query ? "&" : "?"}' : "?";
     return `      if (${read(name)} !== undefined) query += \`${separator}${name}=${encoded(name)}\`;\n`;
   });
-  const start = required.length ? `?${required.join("&")}` : "";
   const headers = Object.entries(SETTINGS.headers).map(([name, value]) => `${quote(name)}: ${JSON.stringify(value)}`);
-  if (options.headers) headers.push(`"content-type": p.headers["content-type"]`);
-  else if (members.length) headers.push(`"content-type": "application/json; charset=utf-8"`);
-  const body = members[0] === "data" ? "p.data" : `{ ${members.map((name) => `${quote(name)}: ${read(name)}`).join(", ")} }`;
+  if (options.headers) headers.push('"content-type": p.headers["content-type"]');
+  else if (members.length) headers.push('"content-type": "application/json; charset=utf-8"');
+  const object = `{ ${members.map((name) => `${quote(name)}: ${read(name)}`).join(", ")} }`;
   return `(p) {
 ${optional.length ? `      let query = \`${start}\`;\n${optional.join("")}` : ""}\
       return {
         method: "${method}",
         url: \`${url}${optional.length ? "${query}" : start}\`,
         headers: { ${headers.join(", ")} },
-${members.length ? `        body: ${body},\n` : ""}\
+${members.length ? `        body: ${members[0] === "data" ? "p.data" : object},\n` : ""}\
       };
-    },`;
+    }`;
 }
 
 /** As one piece in memory, as if it came from a file. */
