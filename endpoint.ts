@@ -4,13 +4,13 @@
  *     route and options -> settings (the defaults, amended) -> plan of the route -> request options
  */
 import {
-  LITERAL_FAULT,
   type Review,
   encode,
   encodeLiteral,
   expandPieces,
   fail,
   isRecord,
+  literalFault,
   own,
   parseTemplate,
   plainOf,
@@ -289,7 +289,7 @@ type Base = readonly [address: string, slash: string];
 
 const baseFrom: (text: string) => Base | "" = remember((text) => {
   const [, address, slash] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
-  return !address || LITERAL_FAULT.test(text) ? "" : [encodeLiteral(address), slash!];
+  return !address || literalFault(text) ? "" : [encodeLiteral(address), slash!];
 });
 
 /* ---- from settings to request options ---- */

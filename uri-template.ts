@@ -42,12 +42,14 @@ export function expandPieces(pieces: readonly Piece[], values: Values): string {
 export const own = (values: Values, name: string): unknown =>
   Object.prototype.hasOwnProperty.call(values, name) ? (values as Record<string, unknown>)[name] : undefined;
 
-/** @internal What section 2.1 (with erratum 6937) keeps out of literals. */
-export const LITERAL_FAULT =
-  /[\0- "<>\\^`{|}\x7f-\x9f\ufff0-\uffff\u{e0000}-\u{e0fff}]|%(?![\da-f]{2})|\p{NChar}|\p{Cs}/iu;
+/** @internal The first that section 2.1 (with erratum 6937) keeps out of literals. Few hold more than words and slashes. */
+export const literalFault = (text: string): RegExpExecArray | null =>
+  /[^\w./:-]/.test(text)
+    ? /[\0- "<>\\^`{|}\x7f-\x9f\ufff0-\uffff\u{e0000}-\u{e0fff}]|%(?![\da-fA-F]{2})|\p{NChar}|\p{Cs}/u.exec(text)
+    : null;
 
 function parseLiteral(text: string, source: string): string {
-  const fault = LITERAL_FAULT.exec(text);
+  const fault = literalFault(text);
   return fault ? fail(fault[0], source, "has to be encoded or paired") : encodeLiteral(text);
 }
 
