@@ -5,20 +5,19 @@
  */
 import {
   type Review,
+  type Slots,
   encode,
   encodeLiteral,
   expandPieces,
   fail,
   isRecord,
   literalFault,
-  own,
   parseTemplate,
   plainOf,
   remember,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
-import type { Values } from "./uri-template.ts";
 export type { Values } from "./uri-template.ts";
 
 /* ---- what goes in and what comes out ---- */
@@ -95,25 +94,26 @@ export type FetchRequest = typeof globalThis extends { Request: { prototype: inf
 interface Settings {
   method: string;
   url: string | undefined;
-  /** The plan of the call's route, if that names a method. */
+  /** What the route spells, before the two above. */
+  spelled: Route | undefined;
   plan: Plan | undefined;
   baseUrl: string | undefined;
   headers: Record<string, string>;
   mediaType: MediaType | undefined;
   request: object | undefined;
-  /** Among options and `undefined`s: the call's own object, where a fresh one would cost more than all the rest. */
-  parameters: Record<string, unknown> | undefined;
+  parameters: [name: string, value: unknown][];
 }
 
 const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
+  spelled: undefined,
   plan: undefined,
   baseUrl: undefined,
   headers: {},
   mediaType: undefined,
   request: undefined,
-  parameters: undefined,
+  parameters: [],
 };
 
 /** How an option joins its default. Every other key is a parameter. */
@@ -129,20 +129,18 @@ const OPTIONS = new Map<string, Join>(
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(defaults: Settings, route: unknown, options: unknown): Settings {
   const source = typeof route === "string" ? route : "the options";
-  const spelled = source === route ? routeOf(source) : undefined;
+  const [spelled, plan] = source === route ? routeOf(source) : [];
   if (options === undefined) options = spelled || route === undefined ? {} : route;
   if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings: Record<string, unknown> & Settings = { ...defaults };
-  Object.assign(settings, spelled);
-  for (const key of Object.keys(options)) {
-    const value = options[key];
+  const settings: Settings & Record<string, unknown> = { ...defaults, spelled, plan, parameters: [] };
+  const given = defaults.parameters.length ? amend(Object.fromEntries(defaults.parameters), options) : options;
+  for (const [key, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const join = OPTIONS.get(key);
-    if (!join) settings.parameters ??= options;
-    else if (spelled && key in spelled) fail(key, source, "stands in the route");
+    if (!join) settings.parameters.push([key, value]);
+    else if (spelled && key in spelled) fail(key, source, "is in the route");
     else (settings as Record<string, unknown>)[key] = join(settings[key] as never, value, key, source);
   }
-  if (defaults.parameters) settings.parameters = amend(defaults.parameters, options);
   return settings;
 }
 
@@ -152,15 +150,15 @@ function joinRequest(old: object | undefined, value: unknown, option: string, so
 }
 
 function joinHeaders(old: Record<string, string>, value: unknown, option: string, source: string): Record<string, string> {
-  const headers = bare<string>(old);
+  let headers = { ...old };
   const pairs = Symbol.iterator in Object(value) ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
     if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail(option, source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
     if (pair[1] === null) delete headers[name];
-    else if (pair[1] !== undefined) headers[name] = pair[1];
+    else if (pair[1] !== undefined) headers = put(headers, name, pair[1]);
   }
-  return { ...headers };
+  return headers;
 }
 
 function joinMediaType(old: MediaType = {}, value: unknown, option: string, source: string): MediaType {
@@ -175,20 +173,31 @@ function joinMediaType(old: MediaType = {}, value: unknown, option: string, sour
 
 /** A fresh object of both, in which `undefined` never overrides. */
 function amend(first: object, second: object): Record<string, unknown> {
-  const both = bare<unknown>(first);
-  for (const [key, value] of Object.entries(second)) if (value !== undefined) both[key] = value;
-  return { ...both };
+  let both: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) if (value !== undefined) both = put(both, key, value);
+  return both;
 }
 
-/** A copy without prototype, in which `__proto__` is a key like any other. */
-const bare = <Value>(object: object): Record<string, Value> => Object.assign(Object.create(null), object);
+/** Gives an object one more own property; to assign `__proto__` would set the prototype. */
+function put<Value>(object: Record<string, Value>, key: string, value: Value): Record<string, Value> {
+  if (key === "__proto__") return { ...object, [key]: value };
+  object[key] = value;
+  return object;
+}
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
-function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
-  const own = { method, url, baseUrl, headers: { ...headers }, mediaType: mediaType && joinMediaType(mediaType, {}, "", ""), request };
-  return amend({}, { ...parameters, ...own }) as MergedOptions;
+function optionsOf({ parameters, method, url, spelled, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
+  return amend(Object.fromEntries(parameters), {
+    method,
+    url,
+    ...spelled,
+    baseUrl,
+    headers: { ...headers },
+    mediaType: mediaType && joinMediaType(mediaType, {}, "", ""),
+    request,
+  }) as MergedOptions;
 }
 
 /* ---- plan: all that a route says without its values ---- */
@@ -197,36 +206,34 @@ interface Route {
   /** As spelled; a bare url has none. */
   readonly method?: string;
   readonly url: string;
-  readonly plan?: Plan;
 }
 
 interface Plan {
   /** The route as errors quote it. */
   readonly source: string;
   readonly method: string;
-  /** The names of the placeholders. */
-  readonly names: ReadonlySet<string>;
-  /** The url, with the values in their places. */
-  readonly expand: (values: Values, baseUrl: unknown, query: string) => string;
+  readonly slots: Slots;
+  /** The url, with the values in their slots. */
+  readonly expand: (values: readonly unknown[], baseUrl: unknown, query: string) => string;
 }
 
-/** Takes a route apart. */
-const routeOf: (text: string) => Route = remember((text) => {
+/** Takes a route apart; there is a plan if it names a method. */
+const routeOf: (text: string) => [Route, Plan?] = remember((text) => {
   // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
   const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z/?#{:.]*$))(\S+)$/.exec(text.trim()) ?? [];
   if (!url) return fail("route", text, 'has to be like "GET /url"');
-  return method ? { method, url, plan: compile(method.toUpperCase(), url) } : { url };
+  return method ? [{ method, url }, compile(method.toUpperCase(), url)] : [{ url }];
 });
 
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
-  const names = new Set<string>();
-  const parse = (template: string, review: Review = (text) => text) => parseTemplate(template, source, names, review);
+  const slots: Slots = new Map();
+  const parse = (template: string, review: Review = (text) => text) => parseTemplate(template, source, slots, review);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
   if (/^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
-    fail(origin, source, "has to be a host of text and {name}");
+    fail(origin, source, "has to be letters, digits, hyphens and {name}");
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
   const braced = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
@@ -235,12 +242,12 @@ function compile(method: string, url: string): Plan {
   const address = parse(origin || base, (text = "", name) =>
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens"),
   );
-  const [baseName = "baseUrl"] = names;
+  const [baseName = "baseUrl"] = slots.keys();
   const path = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
   const pieces = parse(path, (text, name, operator) =>
-    text || operator ? text : fail(name, source, "needs a value that is not empty"),
+    text || operator ? text : fail(name, source, "needs a value"),
   ).concat(parse(rest));
-  for (const name of names) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
+  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
   const rooted = path[0] === "/";
   const open = /[?#+]/.test(url);
@@ -248,7 +255,7 @@ function compile(method: string, url: string): Plan {
   const expand: Plan["expand"] = (values, baseUrl, query) => {
     const [start, slash] = origin
       ? [expandPieces(address, values), ""]
-      : baseOf(base ? plainOf(own(values, baseName)) : baseUrl, baseName, source);
+      : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
     let tail = "";
     let dotted = false;
     for (const piece of pieces) {
@@ -271,7 +278,7 @@ function compile(method: string, url: string): Plan {
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { source, method, names, expand };
+  return { source, method, slots, expand };
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`. */
@@ -295,26 +302,22 @@ const baseFrom: (text: string) => Base | "" = remember((text) => {
 /* ---- from settings to request options ---- */
 
 function build(settings: Settings): RequestOptions {
-  const { mediaType, parameters = {}, request } = settings;
-  const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${settings.url ?? ""}`).plan!;
-  const { method, source, names } = plan;
+  const { mediaType, parameters, request, spelled } = settings;
+  const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${(spelled ?? settings).url ?? ""}`)[1]!;
+  const { method, source, slots } = plan;
   const hasBody = method !== "GET" && method !== "HEAD";
+  const values: unknown[] = [];
   let members: Record<string, unknown> | undefined;
   let query = "";
   let data: unknown;
-  // How many placeholders have no parameter; each key counts one down, never below nought.
-  let absent = names.size;
-  for (const name of Object.keys(parameters)) {
-    const value = parameters[name];
-    if (names.has(name) && absent--) continue;
-    if (value === undefined || OPTIONS.has(name)) continue;
-    if (!hasBody) query = addQuery(query, name, value, source);
+  for (const [name, value] of parameters) {
+    const slot = slots.get(name);
+    if (slot !== undefined) values[slot] = value;
+    else if (!hasBody) query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
-    else if (name === "__proto__") members = { ...members, [name]: value };
-    else (members ??= {})[name] = value;
+    else members = put(members ?? {}, name, value);
   }
-  // What is absent may still be there without being enumerable.
-  const url = plan.expand(absent ? { ...parameters } : parameters, settings.baseUrl, query);
+  const url = plan.expand(values, settings.baseUrl, query);
   const headers = { ...settings.headers };
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -328,7 +331,7 @@ function build(settings: Settings): RequestOptions {
 /** Adds a parameter without a placeholder, as `{&name*}` would write it. */
 function addQuery(query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
-  if (name === "data" || isRecord(plain)) fail(name, source, `has no place in a query: write {?${name}*} in the url`);
+  if (name === "data" || isRecord(plain)) fail(name, source, `has no place in a query: write {?${name}*}`);
   for (const member of Array.isArray(plain) ? plain : [plain]) {
     const text = encode(plainOf(member), name, source);
     if (text !== undefined) query += `${query && "&"}${encode(name, name, source)}=${text}`;
@@ -346,7 +349,7 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
       /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
     if (!vendor) return item;
     const own = /-preview$/.test(param) ? [param] : [];
-    const ending = (format ? `.${format}` : suffix) + parameters;
+    const ending = (format ? "." + format : suffix) + parameters;
     const params = unique([...own, ...previews.map((preview) => `${preview}-preview`)]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
   });

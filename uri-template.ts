@@ -7,8 +7,11 @@
 /** The values of a template's variables; only own properties are read. */
 export type Values = object;
 
-/** @internal A piece of a template: a literal, encoded already, or what an expression makes of the values. */
-export type Piece = string | ((values: Values) => string);
+/** @internal A piece of a template: a literal, encoded already, or what an expression makes of the values in its slots. */
+export type Piece = string | ((values: readonly unknown[]) => string);
+
+/** @internal The slot of each variable name. */
+export type Slots = Map<string, number>;
 
 /** @internal Says what is to stand for the text that a variable gave, or rejects it. */
 export type Review = (text: string | undefined, name: string, operator: string) => string | undefined;
@@ -18,29 +21,25 @@ export function fail(culprit: string, source: string, problem: string): never {
   throw new TypeError(`"${culprit}" in "${source}" ${problem}`);
 }
 
-/* ---- parsing (RFC 6570, section 2) ---- */
+/* ---- parsing (RFC 6570, section 2) and expansion (section 3) ---- */
 
 /**
- * @internal Parses a template, and adds the names of its variables to `names`. A `review` of what they give goes beyond
- * the RFC, and so do the hyphens in names that it lets in.
+ * @internal Parses a template, and gives each new name a slot. A `review` of what the variables give goes beyond the RFC,
+ * and so do the hyphens in names that it lets in.
  */
-export function parseTemplate(template: string, source: string, names: Set<string>, review?: Review): Piece[] {
+export function parseTemplate(template: string, source: string, slots: Slots, review?: Review): Piece[] {
   // Every other piece is what stands in a pair of braces.
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, source, names, review) : parseLiteral(text, source)));
+    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, review) : parseLiteral(text, source)));
 }
 
 /** @internal Joins the pieces, with the values in their places. */
-export function expandPieces(pieces: readonly Piece[], values: Values): string {
+export function expandPieces(pieces: readonly Piece[], values: readonly unknown[]): string {
   let expansion = "";
   for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values);
   return expansion;
 }
-
-/** @internal Reads an own property. */
-export const own = (values: Values, name: string): unknown =>
-  Object.prototype.hasOwnProperty.call(values, name) ? (values as Record<string, unknown>)[name] : undefined;
 
 /** @internal The first that section 2.1 (with erratum 6937) keeps out of literals. Few hold more than words and slashes. */
 export const literalFault = (text: string): RegExpExecArray | null =>
@@ -56,27 +55,19 @@ function parseLiteral(text: string, source: string): string {
 /** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
 export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
-function parseExpression(text: string, source: string, names: Set<string>, review?: Review): Piece {
+/** Parses what stands in braces: an operator and variables, one after the other. */
+function parseExpression(text: string, source: string, slots: Slots, review?: Review): Piece {
   const operator = /^[+#./;?&]?/.exec(text)![0];
-  const separator = /[./;&]/.test(operator) ? operator : operator === "?" ? "&" : ",";
-  const variables = text
-    .slice(operator.length)
-    .split(",")
-    .map((varspec) => {
-      // By sections 2.3 and 2.4, save that names may hold hyphens here.
-      const [, name, explode, prefix = 0] =
-        /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
-      if (!name || (!review && name.includes("-"))) return fail(`{${text}}`, source, "is no RFC 6570 expression");
-      names.add(name);
-      return { name, expand: expandVariable(name, source, operator, separator, !!explode, +prefix) };
-    });
+  const separator = /[./;?&]/.test(operator) ? operator.replace("?", "&") : ",";
+  const named = /[;?&]/.test(operator);
+  const reserved = /[+#]/.test(operator);
+  const variables = text.slice(operator.length).split(",").map(parseVarspec);
 
   return (values) => {
     let expansion = "";
     let lead = operator === "+" ? "" : operator;
-    for (const { name, expand } of variables) {
-      let text = expand(own(values, name));
-      if (review) text = review(text, name, operator);
+    for (const variable of variables) {
+      const text = variable(values);
       if (text !== undefined) {
         expansion += lead + text;
         lead = separator;
@@ -84,44 +75,47 @@ function parseExpression(text: string, source: string, names: Set<string>, revie
     }
     return expansion;
   };
+
+  function parseVarspec(varspec: string): (values: readonly unknown[]) => string | undefined {
+    // By sections 2.3 and 2.4, save that names may hold hyphens here.
+    const [, name = "", explode, prefix = 0] =
+      /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
+    if (!name || (!review && name.includes("-"))) fail(`{${text}}`, source, "is no RFC 6570 expression");
+    const slot = slots.get(name) ?? slots.size;
+    slots.set(name, slot);
+    return (values) => {
+      const text = expandVariable(plainOf(values[slot]));
+      return review ? review(text, name, operator) : text;
+    };
+
+    /** By section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
+    function expandVariable(value: unknown): string | undefined {
+      const isList = Array.isArray(value);
+      if (typeof value !== "object" || (!isList && !isRecord(value))) {
+        const text = encode(value, name, source, reserved, +prefix);
+        return named && text !== undefined ? pair(name, text) : text;
+      }
+      const members: string[] = [];
+      for (const [key, member] of isList ? value.entries() : Object.entries(value)) {
+        const text = encode(plainOf(member), name, source, reserved);
+        if (text === undefined) continue;
+        const label = isList ? name : encode(key, name, source, reserved)!;
+        if (isList && !(named && explode)) members.push(text);
+        else members.push(explode ? pair(label, text) : `${label},${text}`);
+      }
+      if (!members.length) return undefined;
+      if (prefix) fail(name, source, "has to be text to have a prefix");
+      const text = members.join(explode ? separator : ",");
+      return named && !explode ? pair(name, text) : text;
+    }
+  }
+
+  function pair(label: string, text: string): string {
+    return label + (text || operator !== ";" ? `=${text}` : "");
+  }
 }
 
-/* ---- expansion (RFC 6570, section 3) ---- */
-
-/** Expands one variable (section 3.2.1); what is undefined in the sense of section 2.3 is `undefined`. */
-function expandVariable(
-  name: string,
-  source: string,
-  operator: string,
-  separator: string,
-  explode: boolean,
-  prefix: number,
-): (value: unknown) => string | undefined {
-  const named = /[;?&]/.test(operator);
-  const reserved = /[+#]/.test(operator);
-  const pair = (label: string | undefined, text: string) => label + (text || operator !== ";" ? `=${text}` : "");
-
-  return (value) => {
-    const plain = plainOf(value);
-    const isList = Array.isArray(plain);
-    if (typeof plain !== "object" || (!isList && !isRecord(plain))) {
-      const text = encode(plain, name, source, reserved, prefix);
-      return named && text !== undefined ? pair(name, text) : text;
-    }
-    const pieces: string[] = [];
-    for (const [key, member] of isList ? plain.entries() : Object.entries(plain)) {
-      const text = encode(plainOf(member), name, source, reserved);
-      if (text === undefined) continue;
-      const label = isList ? name : encode(key, name, source, reserved);
-      if (isList && !(named && explode)) pieces.push(text);
-      else pieces.push(explode ? pair(label, text) : `${label},${text}`);
-    }
-    if (!pieces.length) return undefined;
-    if (prefix) fail(name, source, "has a prefix, which is for text");
-    const text = pieces.join(explode ? separator : ",");
-    return named && !explode ? pair(name, text) : text;
-  };
-}
+/* ---- values ---- */
 
 /** @internal What an object says for itself, so that a date reads alike in the url and in a JSON body. */
 export function plainOf(value: unknown): unknown {
@@ -140,7 +134,7 @@ export function encode(value: unknown, name: string, source: string, reserved = 
   let text =
     typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
       ? String(value)
-      : fail(name, source, `holds ${tagOf(value)}, which is no text, finite number or boolean`);
+      : fail(name, source, `has to be text, a finite number or a boolean, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.
   if (!prefix && !/[^\w.~-]/.test(text)) return text;
   if (/\p{Cs}/u.test(text)) fail(name, source, "holds a lone surrogate");
@@ -182,7 +176,10 @@ export function remember<Made>(make: (text: string) => Made): (text: string) => 
   };
 }
 
-const parsed = remember((template) => parseTemplate(template, template, new Set()));
+const parsed = remember((template) => {
+  const slots: Slots = new Map();
+  return { pieces: parseTemplate(template, template, slots), names: [...slots.keys()] };
+});
 
 /**
  * Expands a URI Template (RFC 6570, level 4).
@@ -197,5 +194,7 @@ const parsed = remember((template) => parseTemplate(template, template, new Set(
  */
 export function expand(template: string, values: Values = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
-  return expandPieces(parsed(template), values);
+  const { pieces, names } = parsed(template);
+  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
+  return expandPieces(pieces, slots);
 }

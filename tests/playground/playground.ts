@@ -216,7 +216,7 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
   [
     "a missing parameter",
     { route: "DELETE /users/{id}" },
-    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}" needs a value that is not empty' },
+    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}" needs a value' },
   ],
   [
     "a dot segment",
