@@ -1,0 +1,439 @@
+/**
+ * What the design and RFC 6570 say of routes and values, told a second time for the laws to compare with: over routes
+ * that are generated in pieces and never parsed, one character after the other, with nothing taken from the sources.
+ */
+
+export interface Variable {
+  readonly name: string;
+  readonly explode: boolean;
+  /** 0 for none. */
+  readonly prefix: number;
+}
+
+export interface Expression {
+  readonly operator: string;
+  readonly variables: readonly Variable[];
+  /** Spelled `:name`, where that is possible. */
+  readonly colon: boolean;
+}
+
+/** A literal or an expression. */
+export type Piece = string | Expression;
+
+export interface Route {
+  /** As spelled, or empty. */
+  readonly method: string;
+  /** The base, or scheme and authority of a full URL. */
+  readonly base: string;
+  /** Whether the base is spelled in the route. */
+  readonly full: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/** RFC 6570, appendix A. */
+const OPERATORS: Record<string, { first: string; separator: string; named: boolean; ifEmpty: string; reserved: boolean }> = {
+  "": { first: "", separator: ",", named: false, ifEmpty: "", reserved: false },
+  "+": { first: "", separator: ",", named: false, ifEmpty: "", reserved: true },
+  ".": { first: ".", separator: ".", named: false, ifEmpty: "", reserved: false },
+  "/": { first: "/", separator: "/", named: false, ifEmpty: "", reserved: false },
+  ";": { first: ";", separator: ";", named: true, ifEmpty: "", reserved: false },
+  "?": { first: "?", separator: "&", named: true, ifEmpty: "=", reserved: false },
+  "&": { first: "&", separator: "&", named: true, ifEmpty: "=", reserved: false },
+  "#": { first: "#", separator: ",", named: false, ifEmpty: "", reserved: true },
+};
+
+const UNRESERVED = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
+const RESERVED = new Set(":/?#[]@!$&'()*+,;=");
+const HEX = new Set("0123456789ABCDEFabcdef");
+
+/* ---- values ---- */
+
+/** A value as a template takes it, or the reason why it cannot. */
+type Plain =
+  | { kind: "none" }
+  | { kind: "bad" }
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "map"; members: [string, string][] };
+
+export function hasLoneSurrogate(text: string): boolean {
+  // Iteration pairs what can be paired.
+  for (const character of text) {
+    if (character.length === 1 && character >= "\ud800" && character <= "\udfff") return true;
+  }
+  return false;
+}
+
+/** The text of what is neither list nor map; `null` if it has none, `undefined` if it is undefined to a template. */
+export function scalar(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (value instanceof Date || value instanceof URL) return scalar(value.toJSON());
+  switch (typeof value) {
+    case "string":
+      return hasLoneSurrogate(value) ? null : value;
+    case "number":
+      return value - value === 0 ? `${value}` : null;
+    case "bigint":
+    case "boolean":
+      return `${value}`;
+    default:
+      return null;
+  }
+}
+
+function plain(value: unknown): Plain {
+  if (Array.isArray(value)) {
+    const items: string[] = [];
+    for (const item of value) {
+      const text = scalar(item);
+      if (text === null) return { kind: "bad" };
+      if (text !== undefined) items.push(text);
+    }
+    return items.length ? { kind: "list", items } : { kind: "none" };
+  }
+  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    const members: [string, string][] = [];
+    for (const key in value) {
+      const text = scalar((value as Record<string, unknown>)[key]);
+      if (text === null || (text !== undefined && hasLoneSurrogate(key))) return { kind: "bad" };
+      if (text !== undefined) members.push([key, text]);
+    }
+    return members.length ? { kind: "map", members } : { kind: "none" };
+  }
+  const text = scalar(value);
+  if (text === undefined) return { kind: "none" };
+  return text === null ? { kind: "bad" } : { kind: "text", text };
+}
+
+/** The length of what encodes one character at `index` in UTF-8 triplets, or of one triplet; 0 if there is none. */
+function triplets(text: string, index: number): number {
+  const isTriplet = (at: number) => text[at] === "%" && HEX.has(text[at + 1]!) && HEX.has(text[at + 2]!);
+  if (!isTriplet(index)) return 0;
+  for (let length = 3; length <= 12 && isTriplet(index + length - 3); length += 3) {
+    try {
+      decodeURIComponent(text.slice(index, index + length));
+      return length;
+    } catch {
+      // No character yet.
+    }
+  }
+  return 3;
+}
+
+function prefixOf(text: string, count: number, reserved: boolean): string {
+  let end = 0;
+  for (let left = count; left > 0 && end < text.length; left--) {
+    end += (reserved && triplets(text, end)) || (text.codePointAt(end)! > 0xffff ? 2 : 1);
+  }
+  return text.slice(0, end);
+}
+
+/* ---- expansion ---- */
+
+/** A stretch of an expansion: literal text, what an operator puts in, or the text of a value before it is encoded. */
+export interface Stretch {
+  readonly kind: "literal" | "mark" | "value";
+  readonly text: string;
+  readonly reserved: boolean;
+  /** How many expressions stand before a literal. */
+  readonly run: number;
+}
+
+const mark = (text: string): Stretch => ({ kind: "mark", text, reserved: false, run: 0 });
+
+/** What a variable expands to; nothing if it is undefined. */
+function expandVariable({ name, explode, prefix }: Variable, operator: string, value: Plain): Stretch[] | undefined {
+  const { separator, named, ifEmpty, reserved } = OPERATORS[operator]!;
+  const text = (text: string): Stretch => ({ kind: "value", text, reserved, run: 0 });
+  const assigned = (left: Stretch, right: string): Stretch[] =>
+    right !== "" ? [left, mark("="), text(right)] : [left, mark(named ? ifEmpty : "=")];
+  const labelled = (stretches: Stretch[], isEmpty: boolean): Stretch[] => {
+    if (!named) return stretches;
+    return isEmpty ? [mark(name), mark(ifEmpty)] : [mark(name), mark("="), ...stretches];
+  };
+  const joined = (groups: Stretch[][], by: string): Stretch[] => groups.flatMap((group, index) => (index ? [mark(by), ...group] : group));
+  switch (value.kind) {
+    case "none":
+    case "bad":
+      return undefined;
+    case "text": {
+      const shown = prefix ? prefixOf(value.text, prefix, reserved) : value.text;
+      return labelled([text(shown)], shown === "");
+    }
+    case "list": {
+      if (explode && named) return joined(value.items.map((item) => assigned(mark(name), item)), separator);
+      const items = joined(value.items.map((item) => [text(item)]), explode ? separator : ",");
+      return explode ? items : labelled(items, value.items.join(",") === "");
+    }
+    case "map":
+      if (explode) return joined(value.members.map(([key, member]) => assigned(text(key), member)), separator);
+      return labelled(joined(value.members.map(([key, member]) => [text(key), mark(","), text(member)]), ","), false);
+  }
+}
+
+interface Expansion {
+  readonly stretches: Stretch[];
+  /** What no template takes, in words, ... */
+  readonly reasons: string[];
+  /** ... and what a route needs besides. */
+  readonly missing: string[];
+}
+
+export function expansion(pieces: readonly Piece[], values: Record<string, unknown>): Expansion {
+  const stretches: Stretch[] = [];
+  const reasons: string[] = [];
+  const missing: string[] = [];
+  let run = 0;
+  let inPath = true;
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      stretches.push({ kind: "literal", text: piece, reserved: false, run });
+      inPath &&= !piece.includes("?") && !piece.includes("#");
+      continue;
+    }
+    run++;
+    inPath &&= piece.operator !== "?" && piece.operator !== "#";
+    const { first, separator } = OPERATORS[piece.operator]!;
+    let lead = first;
+    for (const variable of piece.variables) {
+      const value = plain(Object.hasOwn(values, variable.name) ? values[variable.name] : undefined);
+      if (value.kind === "bad") reasons.push(`${variable.name} has no text`);
+      if (variable.prefix && (value.kind === "list" || value.kind === "map")) reasons.push(`${variable.name} has a prefix`);
+      const part = expandVariable(variable, piece.operator, value);
+      if (piece.operator === "" && inPath && !part?.some(({ text }) => text)) missing.push(`${variable.name} is required`);
+      if (!part) continue;
+      stretches.push(mark(lead), ...part);
+      lead = separator;
+    }
+  }
+  return { stretches, reasons, missing };
+}
+
+/* ---- dot segments ---- */
+
+/** A value with `_` for each of its characters that is encoded, so that only what is a dot or a slash looks like one. */
+function masked({ text, reserved }: Stretch): string {
+  let shown = "";
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]!;
+    const stays = UNRESERVED.has(character) || (reserved && (RESERVED.has(character) || triplets(text, index) > 0));
+    shown += stays ? character : "_";
+  }
+  return shown;
+}
+
+export const isDotSegment = (segment: string): boolean => {
+  const dots = segment.split("%2e").join(".").split("%2E").join(".");
+  return dots === "." || dots === "..";
+};
+
+/** Where the route itself spells out dot segments, each `run:offset:length`. */
+export function ownDots(pieces: readonly Piece[]): Set<string> {
+  const own = new Set<string>();
+  let run = 0;
+  let text = "";
+  const endRun = (operator: string | undefined) => {
+    // A segment ends with a slash, with the path, or with an expression that ends it.
+    const closed = operator === undefined || "/?#".includes(operator || "-");
+    let start = 0;
+    for (let end = 0; end <= text.length; end++) {
+      if (end < text.length && !"/?#".includes(text[end]!)) continue;
+      const opened = start > 0 || run === 0;
+      if (opened && (end < text.length || closed) && isDotSegment(text.slice(start, end))) own.add(`${run}:${start}:${end - start}`);
+      start = end + 1;
+    }
+    text = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece === "string") text += piece;
+    else {
+      endRun(piece.operator);
+      run++;
+    }
+  }
+  endRun(undefined);
+  return own;
+}
+
+/** Whether values make a segment of the path a dot segment that the route does not spell out. */
+export function makesDots(pieces: readonly Piece[], stretches: readonly Stretch[]): boolean {
+  let path = "";
+  // For each character, where it stands in a run of literals.
+  const places: string[] = [];
+  const lengths = new Map<number, number>();
+  for (const stretch of stretches) {
+    const text = stretch.kind === "value" ? masked(stretch) : stretch.text;
+    for (const character of text) {
+      const offset = lengths.get(stretch.run) ?? 0;
+      if (stretch.kind === "literal") lengths.set(stretch.run, offset + 1);
+      places.push(stretch.kind === "literal" ? `${stretch.run}:${offset}` : "");
+      path += character;
+    }
+  }
+  const own = ownDots(pieces);
+  let start = 0;
+  for (let end = 0; end <= path.length; end++) {
+    if (end < path.length && !"/?#".includes(path[end]!)) continue;
+    if (isDotSegment(path.slice(start, end)) && !own.has(`${places[start]}:${end - start}`)) return true;
+    if (path[end] !== "/") return false;
+    start = end + 1;
+  }
+  return false;
+}
+
+/* ---- addresses ---- */
+
+const SUBDELIMS = new Set("!$&'()*+,;=");
+const consistsOf = (text: string, fits: (character: string) => boolean): boolean => [...text].every(fits);
+const isDigit = (character: string): boolean => character >= "0" && character <= "9";
+const isNameCharacter = (character: string): boolean => UNRESERVED.has(character) || SUBDELIMS.has(character) || character === "%";
+
+/** Whether RFC 3986 and RFC 9110, which wants a host, allow this authority. */
+function isAuthority(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const user = text.slice(0, Math.max(at, 0));
+  const rest = text.slice(at + 1);
+  const bracket = rest.lastIndexOf("]") + 1;
+  const colon = rest.indexOf(":", bracket);
+  const host = colon < 0 ? rest : rest.slice(0, colon);
+  const port = colon < 0 ? "" : rest.slice(colon + 1);
+  const isHost = bracket
+    ? host[0] === "[" && bracket === host.length && consistsOf(host.slice(1, -1), (character) => HEX.has(character) || ":.".includes(character))
+    : host !== "" && consistsOf(host, isNameCharacter);
+  return consistsOf(user, (character) => isNameCharacter(character) || character === ":") && isHost && consistsOf(port, isDigit);
+}
+
+/** Whether a request can be sent there at all. */
+export function parses(url: string): boolean {
+  try {
+    return !!new URL(url).host;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a value is an absolute http(s) URL without query, fragment and braces. It is open where the grammar of
+ * RFC 3986 and the platform's URL parser disagree, as over `http://h:99999` and `http://é.example`.
+ */
+export function isBaseUrl(value: unknown): boolean | "open" {
+  const text = value instanceof URL ? value.toJSON() : value;
+  if (typeof text !== "string" || hasLoneSurrogate(text)) return false;
+  const scheme = text.slice(0, text.indexOf("://")).toLowerCase();
+  if (scheme !== "http" && scheme !== "https") return false;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]!;
+    if (character <= " " || "?#{}\"<>\\^`|\x7f".includes(character)) return false;
+    if (character === "%" && !triplets(text, index)) return false;
+  }
+  if (!consistsOf(text, (character) => character <= "\x7f")) return "open";
+  const isGrammatical = isAuthority(text.slice(scheme.length + 3).split("/")[0]!);
+  return isGrammatical === parses(text) ? isGrammatical : "open";
+}
+
+/** Whether what a name in the authority expands to is letters, digits and hyphens. */
+export const isLabel = (text: string): boolean =>
+  text !== "" && consistsOf(text, (character) => UNRESERVED.has(character) && !"._~".includes(character));
+
+/* ---- the url, read back ---- */
+
+const ENCODER = new TextEncoder();
+
+/** A literal with what a URI cannot hold encoded. */
+function encodedLiteral(text: string): string {
+  let encoded = "";
+  for (const character of text) {
+    if (character <= "\x7f") encoded += character;
+    else for (const byte of ENCODER.encode(character)) encoded += `%${byte.toString(16).toUpperCase()}`;
+  }
+  return encoded;
+}
+
+/** The length of an encoded character, by its number of bytes in UTF-8. */
+const encodedLength = (character: string): number => 3 * ENCODER.encode(character).length;
+
+/** Reads a value at `start` and returns its end, or -1 if another value stands there. */
+function readValue(url: string, start: number, { text, reserved }: Stretch): number {
+  let at = start;
+  for (let index = 0; index < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(index)!);
+    const kept = reserved && triplets(text, index) ? text.slice(index, index + 3) : character;
+    if (kept.length === 3 || UNRESERVED.has(kept) || (reserved && RESERVED.has(kept))) {
+      if (!url.startsWith(kept, at)) return -1;
+      at += kept.length;
+    } else {
+      const end = at + encodedLength(kept);
+      if (url[at] !== "%" || decodeURIComponent(url.slice(at, end)) !== kept) return -1;
+      at = end;
+    }
+    index += kept.length;
+  }
+  return at;
+}
+
+/** What stands before the expansion `text`: the base, and one slash at the seam, but none before query and fragment. */
+function startOf({ base, full }: Route, text: string): string {
+  if (full) return text && !"/?#".includes(text[0]!) ? `${base}/` : base;
+  let end = base.length;
+  while (base[end - 1] === "/") end--;
+  const start = encodedLiteral(base.slice(0, end));
+  if (text && !"?#".includes(text[0]!)) return text[0] === "/" ? start : `${start}/`;
+  return end < base.length ? `${start}/` : start;
+}
+
+/** Whether the url is the base and these stretches, each encoded in its place. */
+export function readsBack(url: string, route: Route, stretches: readonly Stretch[]): boolean {
+  const text = stretches.map((stretch) => (stretch.kind === "value" ? masked(stretch) : stretch.text)).join("");
+  return readsFrom(url, startOf(route, text), stretches);
+}
+
+export function readsFrom(url: string, start: string, stretches: readonly Stretch[]): boolean {
+  let at = url.startsWith(start) ? start.length : -1;
+  for (const stretch of stretches) {
+    if (at < 0) return false;
+    if (stretch.kind === "value") at = readValue(url, at, stretch);
+    else {
+      const text = encodedLiteral(stretch.text);
+      at = url.startsWith(text, at) ? at + text.length : -1;
+    }
+  }
+  return at === url.length;
+}
+
+/** The route's pieces as they are joined: of the slashes at the seam, one counts. */
+export function joinedPieces({ full, pieces }: Route): readonly Piece[] {
+  const [first, ...others] = pieces;
+  if (full || typeof first !== "string") return pieces;
+  let slashes = 0;
+  while (first[slashes] === "/") slashes++;
+  return slashes > 1 ? [first.slice(slashes - 1), ...others] : pieces;
+}
+
+/** The url with each value that is not empty put as `v`: what the route itself spells. */
+export function tameUrl(route: Route, stretches: readonly Stretch[]): string {
+  const text = stretches.map((stretch) => (stretch.kind === "value" ? stretch.text && "v" : stretch.text)).join("");
+  return startOf(route, text) + text;
+}
+
+/** The route as an API description spells it. */
+export function spell({ method, base, full, pieces }: Route): string {
+  let url = full ? base : "";
+  const start = url.length;
+  let inPath = true;
+  pieces.forEach((piece, index) => {
+    if (typeof piece === "string") {
+      url += piece;
+      inPath &&= !/[?#]/.test(piece);
+      return;
+    }
+    const { operator, variables, colon } = piece;
+    inPath &&= !"?#".includes(operator || "-");
+    const names = variables.map(({ name, explode, prefix }) => name + (explode ? "*" : prefix ? `:${prefix}` : ""));
+    const opened = url.length === start ? !full : "/.".includes(url[url.length - 1]!);
+    const next = pieces[index + 1];
+    const ended = typeof next !== "string" || !/^\w/.test(next);
+    const isName = operator === "" && names.length === 1 && /^[A-Za-z_]\w*$/.test(names[0]!);
+    url += colon && inPath && opened && ended && isName ? `:${names[0]}` : `{${operator}${names.join()}}`;
+  });
+  return method ? `${method} ${url}` : url;
+}
