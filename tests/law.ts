@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import { endpoint as typed } from "../dist/endpoint.js";
 
-export const CASES = Number(process.env.LAWS_CASES ?? 100_000);
+const CASES = Number(process.env.LAWS_CASES ?? 100_000);
 const SEED = Number(process.env.LAWS_SEED ?? Date.now() % 2 ** 31);
 console.log(`${CASES} cases a law, seed ${SEED}: repeat this run with LAWS_SEED=${SEED}`);
 
