@@ -7,11 +7,11 @@ import {
   type Review,
   type Slots,
   encode,
-  encodeLiteral,
   expandPieces,
   fail,
   isRecord,
-  literalFault,
+  parseLiteral,
+  owns,
   parseTemplate,
   plainOf,
   remember,
@@ -93,53 +93,62 @@ export type FetchRequest = typeof globalThis extends { Request: { prototype: inf
 /** What a request is built from: the defaults, amended by a call. */
 interface Settings {
   method: string;
-  url: string | undefined;
-  /** What the route spells, before the two above. */
-  spelled: Route | undefined;
-  plan: Plan | undefined;
-  baseUrl: string | undefined;
+  url?: string | undefined;
+  plan?: Plan | undefined;
+  baseUrl?: string | undefined;
   headers: Record<string, string>;
-  mediaType: MediaType | undefined;
-  request: object | undefined;
-  parameters: [name: string, value: unknown][];
+  mediaType?: MediaType | undefined;
+  request?: object | undefined;
+  /** A name, its value, another name, its value: one list is faster than many pairs. */
+  parameters: unknown[];
 }
 
-const NO_DEFAULTS: Settings = {
-  method: "GET",
-  url: undefined,
-  spelled: undefined,
-  plan: undefined,
-  baseUrl: undefined,
-  headers: {},
-  mediaType: undefined,
-  request: undefined,
-  parameters: [],
-};
+const NO_DEFAULTS: Settings = { method: "GET", headers: {}, parameters: [] };
 
 /** How an option joins its default. Every other key is a parameter. */
 type Join = (old: never, value: unknown, option: string, source: string) => unknown;
 
 const text: Join = (_old, value, option, source) =>
-  typeof value === "string" && /^\S+$/.test(value) ? value : fail(option, source, "has to be a string without spaces");
+  value && typeof value === "string" ? value : fail(option, source, "has to be a string");
 
 const OPTIONS = new Map<string, Join>(
-  Object.entries({ method: text, url: text, baseUrl: text, headers: joinHeaders, mediaType: joinMediaType, request: joinRequest }),
+  Object.entries({
+    method: text,
+    url: text,
+    baseUrl: text,
+    headers: joinHeaders,
+    mediaType: joinMediaType,
+    request: joinRequest,
+  }),
 );
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
-function settle(defaults: Settings, route: unknown, options: unknown): Settings {
+function settle(
+  defaults: Settings,
+  route: unknown,
+  options: unknown = typeof route === "string" || route === undefined ? {} : route,
+): Settings {
   const source = typeof route === "string" ? route : "the options";
-  const [spelled, plan] = source === route ? routeOf(source) : [];
-  if (options === undefined) options = spelled || route === undefined ? {} : route;
-  if (!isRecord(options)) return fail("options", source, "has to be a plain object");
-  const settings: Settings & Record<string, unknown> = { ...defaults, spelled, plan, parameters: [] };
-  const given = defaults.parameters.length ? amend(Object.fromEntries(defaults.parameters), options) : options;
-  for (const [key, value] of Object.entries(given)) {
-    if (value === undefined) continue;
+  const spelled = route === source ? routeOf(route) : defaults;
+  if (!isRecord(options)) return fail("options", source, "has to be an object");
+  const settings: Settings & Record<string, unknown> = {
+    method: spelled.method ?? defaults.method,
+    url: spelled.url,
+    plan: spelled.plan,
+    baseUrl: defaults.baseUrl,
+    headers: assign({}, defaults.headers),
+    mediaType: defaults.mediaType,
+    request: defaults.request,
+    parameters: [],
+  };
+  const given = defaults.parameters.length ? amend(recordOf(defaults.parameters), options) : options;
+  for (const key in given) {
+    const value = given[key];
+    if (value === undefined || !owns(given, key)) continue;
     const join = OPTIONS.get(key);
-    if (!join) settings.parameters.push([key, value]);
-    else if (spelled && key in spelled) fail(key, source, "is in the route");
-    else (settings as Record<string, unknown>)[key] = join(settings[key] as never, value, key, source);
+    if (!join) settings.parameters.push(key, value);
+    else if (spelled !== defaults && spelled[key as "url"]) fail(key, source, "is in the route");
+    else settings[key] = join(settings[key] as never, value, key, source);
   }
   return settings;
 }
@@ -149,9 +158,10 @@ function joinRequest(old: object | undefined, value: unknown, option: string, so
   return old ? amend(old, value) : value;
 }
 
-function joinHeaders(old: Record<string, string>, value: unknown, option: string, source: string): Record<string, string> {
-  let headers = { ...old };
-  const pairs = Symbol.iterator in Object(value) ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
+/** Amends the headers that it is given, for they are the call's own already. */
+function joinHeaders(headers: Record<string, string>, value: unknown, option: string, source: string): object {
+  const isIterable = Symbol.iterator in Object(value);
+  const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
     if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail(option, source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
@@ -162,39 +172,46 @@ function joinHeaders(old: Record<string, string>, value: unknown, option: string
 }
 
 function joinMediaType(old: MediaType = {}, value: unknown, option: string, source: string): MediaType {
-  const { format = "", previews = [] } = isRecord(value) ? value : { previews: null };
-  if (!Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
-    return fail(option, source, "takes a format string and a list of previews");
+  const { format = "", previews = [] } = Object(value);
+  if (!isRecord(value) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
+    return fail(option, source, "takes a format and a list of previews");
   }
-  const merged = amend(old, Object(value));
+  const merged = amend(old, value);
   const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
   return merged.previews ? { ...merged, previews: unique(names) } : merged;
 }
 
-/** A fresh object of both, in which `undefined` never overrides. */
-function amend(first: object, second: object): Record<string, unknown> {
-  let both: Record<string, unknown> = { ...first };
-  for (const [key, value] of Object.entries(second)) if (value !== undefined) both = put(both, key, value);
-  return both;
+function recordOf(parameters: readonly unknown[]): Members {
+  let record = {};
+  for (let i = 0; i < parameters.length; i += 2) record = put(record, parameters[i] as string, parameters[i + 1]);
+  return record;
 }
+
+/** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
+function assign<Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
+  for (const key in source) if (source[key] !== undefined && owns(source, key)) target = put(target, key, source[key]);
+  return target;
+}
+
+type Members = Record<string, unknown>;
+
+/** A fresh object of both, in which `undefined` never overrides. */
+const amend = (first: object, second: object): Members => assign(assign({}, first as Members), second as Members);
 
 /** Gives an object one more own property; to assign `__proto__` would set the prototype. */
 function put<Value>(object: Record<string, Value>, key: string, value: Value): Record<string, Value> {
-  if (key === "__proto__") return { ...object, [key]: value };
-  object[key] = value;
-  return object;
+  return key === "__proto__" ? { ...object, [key]: value } : ((object[key] = value), object);
 }
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
-function optionsOf({ parameters, method, url, spelled, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
-  return amend(Object.fromEntries(parameters), {
+function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
+  return assign<unknown>(recordOf(parameters), {
     method,
     url,
-    ...spelled,
     baseUrl,
-    headers: { ...headers },
+    headers,
     mediaType: mediaType && joinMediaType(mediaType, {}, "", ""),
     request,
   }) as MergedOptions;
@@ -204,8 +221,9 @@ function optionsOf({ parameters, method, url, spelled, baseUrl, headers, mediaTy
 
 interface Route {
   /** As spelled; a bare url has none. */
-  readonly method?: string;
+  readonly method?: string | undefined;
   readonly url: string;
+  readonly plan?: Plan | undefined;
 }
 
 interface Plan {
@@ -218,58 +236,69 @@ interface Plan {
 }
 
 /** Takes a route apart; there is a plan if it names a method. */
-const routeOf: (text: string) => [Route, Plan?] = remember((text) => {
+const routeOf: (text: string) => Route = remember((text) => {
   // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
-  const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z/?#{:.]*$))(\S+)$/.exec(text.trim()) ?? [];
-  if (!url) return fail("route", text, 'has to be like "GET /url"');
-  return method ? [{ method, url }, compile(method.toUpperCase(), url)] : [{ url }];
+  const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z#./:?{]*$))(\S+)$/.exec(text.trim()) ?? [];
+  if (!url) return fail("route", text, 'has to be "METHOD url"');
+  return { method, url, plan: method ? compile(method.toUpperCase(), url) : undefined };
 });
+
+/** The plans for a method and a url that come apart; a handful of methods is remembered. */
+const plansOf = remember((method) => remember((url) => planOf(`${method} ${url}`)), 500);
+
+const planOf = (text: string): Plan => routeOf(text).plan ?? fail("route", text, 'has to be "METHOD url"');
 
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
-  const parse = (template: string, review: Review = (text) => text) => parseTemplate(template, source, slots, review);
+  const parse = (template: string) => parseTemplate(template, source, slots);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
-  if (/^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
-    fail(origin, source, "has to be letters, digits, hyphens and {name}");
+  if (/^(?:ftp|http|ws)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
+    fail(origin, source, "has to be letters, digits and hyphens");
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
-  const braced = spelled.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
+  const braced = spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
   // A lone name at the start stands in for `baseUrl`.
   const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(braced) ?? [];
-  const address = parse(origin || base, (text = "", name) =>
-    /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens"),
-  );
+  const address = parse(origin || base);
   const [baseName = "baseUrl"] = slots.keys();
-  const path = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
-  const pieces = parse(path, (text, name, operator) =>
-    text || operator ? text : fail(name, source, "needs a value"),
-  ).concat(parse(rest));
-  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option: rename it");
+  const spelledPath = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
+  const path = parse(spelledPath);
+  const end = parse(rest);
+  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
-  const rooted = path[0] === "/";
+  let dotted = false;
+  const rooted = spelledPath[0] === "/";
   const open = /[?#+]/.test(url);
+
+  const label: Review = (text = "", { name }) =>
+    /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
+
+  // Puts the name before each dot of a value, or where it is empty; cut, for there may be many dots.
+  const segment: Review = (text, { name, operator }) => {
+    const simple = !operator.first && !operator.reserved;
+    if (simple && !text) fail(name, source, "needs a value");
+    if (text === undefined || (simple && text.length > 2)) return text;
+    return text.replace(/\.|%2e|^$/gi, (dot) => {
+      dotted = true;
+      return `{${name.slice(0, 99)}}${dot}`;
+    });
+  };
 
   const expand: Plan["expand"] = (values, baseUrl, query) => {
     const [start, slash] = origin
-      ? [expandPieces(address, values), ""]
+      ? [expandPieces(address, values, source, label), ""]
       : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
-    let tail = "";
-    let dotted = false;
-    for (const piece of pieces) {
-      const text = typeof piece === "string" ? piece : piece(values);
-      if (text !== piece && /\.|%2e|^$/i.test(text)) dotted = true;
-      tail += text;
+    let tail = expandPieces(path, values, source, segment);
+    // From the first such value of a route on, all its urls are looked at.
+    if (dotted) {
+      const [, name] = DOT_SEGMENT.exec(/^[^?#]*/.exec(tail)![0]) ?? [];
+      if (name) fail(name, source, "makes a dot segment");
+      tail = tail.replace(/\{[^}]*\}/g, "");
     }
-    if (dotted && DOT_SEGMENT.test(tail)) {
-      // The same again, with the name before each dot of a value, or where it is empty; cut, for there may be many dots.
-      const mark: Review = (text, name) => text?.replace(/\.|%2e|^$/gi, `{${name.slice(0, 99)}}$&`);
-      const [marked = ""] = expandPieces(parse(path, mark), values).split(/[?#]/, 1);
-      const [, name] = MARKED_DOT_SEGMENT.exec(marked) ?? [];
-      if (name) fail(name, source, 'makes a path segment "." or ".."');
-    }
+    tail += expandPieces(end, values, source);
     if (query) {
       tail = open
         ? tail.replace(/^[^#]*/, (head) => head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query)
@@ -278,39 +307,38 @@ function compile(method: string, url: string): Plan {
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { source, method, slots, expand };
+  return { method, source, slots, expand };
 }
 
-/** A path segment that the WHATWG URL parser takes for `.` or `..`. */
-const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
-
-/** A dot segment in which a value has a part. */
-const MARKED_DOT_SEGMENT = /(?:^|\/)(?=[^/]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/])/i;
+/** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
+const DOT_SEGMENT = /(?:^|\/)(?=[^/]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/])/i;
 
 /** What stands in front of a path, and the slash that it spells at its end. */
 const baseOf = (value: unknown, name: string, source: string): Base =>
   (typeof value === "string" && baseFrom(value)) ||
-  fail(name, source, 'has to be an absolute http(s) URL without query, or a path "/{x}"');
+  fail(name, source, 'has to be an absolute http(s) URL without query, or write "/{x}"');
 
 type Base = readonly [address: string, slash: string];
 
 const baseFrom: (text: string) => Base | "" = remember((text) => {
-  const [, address, slash] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
-  return !address || literalFault(text) ? "" : [encodeLiteral(address), slash!];
+  const [, address, slash] = /^(https?:\/\/[^/?#{}\s]+(?:\/+[^/?#{}\s]+)*)(\/?)\/*$/i.exec(text) ?? [];
+  return address ? [parseLiteral(address, text), slash!] : "";
 });
 
 /* ---- from settings to request options ---- */
 
 function build(settings: Settings): RequestOptions {
-  const { mediaType, parameters, request, spelled } = settings;
-  const plan = settings.plan ?? routeOf(`${settings.method.toUpperCase()} ${(spelled ?? settings).url ?? ""}`)[1]!;
+  const { mediaType, parameters, request } = settings;
+  const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
   const { method, source, slots } = plan;
   const hasBody = method !== "GET" && method !== "HEAD";
-  const values: unknown[] = [];
+  const values: unknown[] = new Array(slots.size);
   let members: Record<string, unknown> | undefined;
-  let query = "";
   let data: unknown;
-  for (const [name, value] of parameters) {
+  let query = "";
+  for (let i = 0; i < parameters.length; i += 2) {
+    const name = parameters[i] as string;
+    const value = parameters[i + 1];
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
     else if (!hasBody) query = addQuery(query, name, value, source);
@@ -318,11 +346,11 @@ function build(settings: Settings): RequestOptions {
     else members = put(members ?? {}, name, value);
   }
   const url = plan.expand(values, settings.baseUrl, query);
-  const headers = { ...settings.headers };
+  const { headers } = settings;
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
-  if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
-  const result: RequestOptions = { method, url, headers };
   const body = data === undefined ? members : data;
+  if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
+  const result: RequestOptions = { method, url, headers };
   if (body !== undefined) result.body = body;
   if (request) result.request = request;
   return result;
@@ -331,7 +359,7 @@ function build(settings: Settings): RequestOptions {
 /** Adds a parameter without a placeholder, as `{&name*}` would write it. */
 function addQuery(query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
-  if (name === "data" || isRecord(plain)) fail(name, source, `has no place in a query: write {?${name}*}`);
+  if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
   for (const member of Array.isArray(plain) ? plain : [plain]) {
     const text = encode(plainOf(member), name, source);
     if (text !== undefined) query += `${query && "&"}${encode(name, name, source)}=${text}`;
@@ -348,9 +376,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
     const [, vendor, version = "", param = "", suffix = "", parameters] =
       /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
     if (!vendor) return item;
-    const own = /-preview$/.test(param) ? [param] : [];
     const ending = (format ? "." + format : suffix) + parameters;
-    const params = unique([...own, ...previews.map((preview) => `${preview}-preview`)]);
+    const params = unique([...(/-preview$/.test(param) ? [param] : []), ...previews.map((preview) => `${preview}-preview`)]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
   });
 }

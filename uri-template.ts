@@ -7,14 +7,37 @@
 /** The values of a template's variables; only own properties are read. */
 export type Values = object;
 
-/** @internal A piece of a template: a literal, encoded already, or what an expression makes of the values in its slots. */
-export type Piece = string | ((values: readonly unknown[]) => string);
+/** What an operator means (RFC 6570, appendix A). */
+interface Operator {
+  /** What stands before the first variable of the expression that is defined. */
+  readonly first: string;
+  /** What stands before the others. */
+  readonly separator: string;
+  /** Whether names are written out. */
+  readonly named: boolean;
+  /** Whether reserved characters and triplets stay. */
+  readonly reserved: boolean;
+}
+
+/** @internal A variable with its modifiers (RFC 6570, section 2.4) and the operator of its expression. */
+export interface Varspec {
+  readonly name: string;
+  /** The place of its value. */
+  readonly slot: number;
+  readonly explode: string | undefined;
+  /** How many characters, or NaN for all. */
+  readonly prefix: number;
+  readonly operator: Operator;
+}
+
+/** @internal A literal, encoded already, or a variable. Between two expressions is a literal, if only an empty one. */
+export type Piece = string | Varspec;
 
 /** @internal The slot of each variable name. */
 export type Slots = Map<string, number>;
 
 /** @internal Says what is to stand for the text that a variable gave, or rejects it. */
-export type Review = (text: string | undefined, name: string, operator: string) => string | undefined;
+export type Review = (text: string | undefined, varspec: Varspec) => string | undefined;
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
 export function fail(culprit: string, source: string, problem: string): never {
@@ -23,97 +46,94 @@ export function fail(culprit: string, source: string, problem: string): never {
 
 /* ---- parsing (RFC 6570, section 2) and expansion (section 3) ---- */
 
-/**
- * @internal Parses a template, and gives each new name a slot. A `review` of what the variables give goes beyond the RFC,
- * and so do the hyphens in names that it lets in.
- */
-export function parseTemplate(template: string, source: string, slots: Slots, review?: Review): Piece[] {
-  // Every other piece is what stands in a pair of braces.
-  return template
-    .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, source, slots, review) : parseLiteral(text, source)));
+/** @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC. */
+export function parseTemplate(template: string, source: string, slots: Slots): Piece[] {
+  const pieces: Piece[] = [];
+  // Every other text is what stands in a pair of braces.
+  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
+    if (index % 2) parseExpression(text, source, slots, pieces);
+    else pieces.push(parseLiteral(text, source));
+  });
+  return pieces;
 }
 
-/** @internal Joins the pieces, with the values in their places. */
-export function expandPieces(pieces: readonly Piece[], values: readonly unknown[]): string {
+/** @internal Joins the pieces, with the values in their places; a `review` has a say in what each variable gives. */
+export function expandPieces(
+  pieces: readonly Piece[],
+  values: readonly unknown[],
+  source: string,
+  review?: Review,
+): string {
   let expansion = "";
-  for (const piece of pieces) expansion += typeof piece === "string" ? piece : piece(values);
+  let separator: string | undefined;
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      expansion += piece;
+      separator = undefined;
+      continue;
+    }
+    let text = expandVariable(piece, plainOf(values[piece.slot]), source);
+    if (review) text = review(text, piece);
+    if (text !== undefined) {
+      expansion += (separator ?? piece.operator.first) + text;
+      separator = piece.operator.separator;
+    }
+  }
   return expansion;
 }
 
-/** @internal The first that section 2.1 (with erratum 6937) keeps out of literals. Few hold more than words and slashes. */
-export const literalFault = (text: string): RegExpExecArray | null =>
-  /[^\w./:-]/.test(text)
-    ? /[\0- "<>\\^`{|}\x7f-\x9f\ufff0-\uffff\u{e0000}-\u{e0fff}]|%(?![\da-fA-F]{2})|\p{NChar}|\p{Cs}/u.exec(text)
-    : null;
-
-function parseLiteral(text: string, source: string): string {
-  const fault = literalFault(text);
-  return fault ? fail(fault[0], source, "has to be encoded or paired") : encodeLiteral(text);
+/** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI may not hold (section 3.1). */
+export function parseLiteral(text: string, source: string): string {
+  const fault =
+    /[\0- "<>\\^`{|}\x7f-\x9f\ufff0-\uffff\u{e0000}-\u{e0fff}]|%(?![\da-fA-F]{2})|\p{NChar}|\p{Cs}/u.exec(text);
+  if (fault) fail(fault[0], source, "has to be encoded or paired");
+  return text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 }
 
-/** @internal Encodes what a template may hold and a URI may not (RFC 6570, section 3.1). */
-export const encodeLiteral = (text: string): string => text.replace(/[^\0-\x7f]+/g, encodeURIComponent);
-
-/** Parses what stands in braces: an operator and variables, one after the other. */
-function parseExpression(text: string, source: string, slots: Slots, review?: Review): Piece {
-  const operator = /^[+#./;?&]?/.exec(text)![0];
-  const separator = /[./;?&]/.test(operator) ? operator.replace("?", "&") : ",";
-  const named = /[;?&]/.test(operator);
-  const reserved = /[+#]/.test(operator);
-  const variables = text.slice(operator.length).split(",").map(parseVarspec);
-
-  return (values) => {
-    let expansion = "";
-    let lead = operator === "+" ? "" : operator;
-    for (const variable of variables) {
-      const text = variable(values);
-      if (text !== undefined) {
-        expansion += lead + text;
-        lead = separator;
-      }
-    }
-    return expansion;
-  };
-
-  function parseVarspec(varspec: string): (values: readonly unknown[]) => string | undefined {
-    // By sections 2.3 and 2.4, save that names may hold hyphens here.
-    const [, name = "", explode, prefix = 0] =
+/** Parses what stands in braces: an operator and variables (sections 2.2 to 2.4). */
+function parseExpression(text: string, source: string, slots: Slots, pieces: Piece[]): void {
+  const [, sign = "", list = ""] = /^([+#./;?&]?)([^]*)/.exec(text)!;
+  const operator = operatorOf(sign);
+  for (const varspec of list.split(",")) {
+    const [, name = "", explode, prefix] =
       /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
-    if (!name || (!review && name.includes("-"))) fail(`{${text}}`, source, "is no RFC 6570 expression");
-    const slot = slots.get(name) ?? slots.size;
-    slots.set(name, slot);
-    return (values) => {
-      const text = expandVariable(plainOf(values[slot]));
-      return review ? review(text, name, operator) : text;
-    };
-
-    /** By section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
-    function expandVariable(value: unknown): string | undefined {
-      const isList = Array.isArray(value);
-      if (typeof value !== "object" || (!isList && !isRecord(value))) {
-        const text = encode(value, name, source, reserved, +prefix);
-        return named && text !== undefined ? pair(name, text) : text;
-      }
-      const members: string[] = [];
-      for (const [key, member] of isList ? value.entries() : Object.entries(value)) {
-        const text = encode(plainOf(member), name, source, reserved);
-        if (text === undefined) continue;
-        const label = isList ? name : encode(key, name, source, reserved)!;
-        if (isList && !(named && explode)) members.push(text);
-        else members.push(explode ? pair(label, text) : `${label},${text}`);
-      }
-      if (!members.length) return undefined;
-      if (prefix) fail(name, source, "has to be text to have a prefix");
-      const text = members.join(explode ? separator : ",");
-      return named && !explode ? pair(name, text) : text;
-    }
-  }
-
-  function pair(label: string, text: string): string {
-    return label + (text || operator !== ";" ? `=${text}` : "");
+    if (!name) fail(`{${text}}`, source, "is no RFC 6570 expression");
+    slots.set(name, slots.get(name) ?? slots.size);
+    pieces.push({ name, slot: slots.get(name)!, explode, prefix: +prefix!, operator });
   }
 }
+
+const operatorOf: (sign: string) => Operator = remember((sign) => ({
+  first: sign.replace("+", ""),
+  separator: /[./;&?]/.test(sign) ? sign.replace("?", "&") : ",",
+  named: /[;&?]/.test(sign),
+  reserved: /[+#]/.test(sign),
+}));
+
+/** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
+function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
+  const { name, prefix, explode, operator } = varspec;
+  const { separator, named, reserved } = operator;
+  const isList = Array.isArray(value);
+  if (typeof value !== "object" || (!isList && !isRecord(value))) {
+    const text = encode(value, name, source, reserved, prefix);
+    return named && text !== undefined ? pair(name, text, operator) : text;
+  }
+  const members: string[] = [];
+  for (const [key, member] of isList ? value.entries() : Object.entries(value)) {
+    const text = encode(plainOf(member), name, source, reserved);
+    if (text === undefined) continue;
+    const label = isList ? name : encode(key, name, source, reserved)!;
+    members.push(isList && !(named && explode) ? text : explode ? pair(label, text, operator) : `${label},${text}`);
+  }
+  if (!members.length) return undefined;
+  if (prefix) fail(name, source, "has to be text to have a prefix");
+  const text = members.join(explode ? separator : ",");
+  return named && !explode ? pair(name, text, operator) : text;
+}
+
+const pair = (label: string, text: string, { first }: Operator): string =>
+  label + (text || first !== ";" ? `=${text}` : "");
 
 /* ---- values ---- */
 
@@ -128,16 +148,25 @@ export const isRecord = (value: unknown): value is Record<string, unknown> => ta
 
 const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 
+/** @internal Whether the property is the object's own. */
+export const owns = (object: object, key: string): boolean => Object.prototype.hasOwnProperty.call(object, key);
+
 /** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
-export function encode(value: unknown, name: string, source: string, reserved = false, prefix = 0): string | undefined {
+export function encode(
+  value: unknown,
+  name: string,
+  source: string,
+  reserved?: boolean,
+  prefix?: number,
+): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
+    typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
       ? String(value)
       : fail(name, source, `has to be text, a finite number or a boolean, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.
   if (!prefix && !/[^\w.~-]/.test(text)) return text;
-  if (/\p{Cs}/u.test(text)) fail(name, source, "holds a lone surrogate");
+  if (/\p{Cs}/u.test(text)) fail(name, source, "has a lone surrogate");
   if (prefix && text) {
     // A character is a code point, or where triplets stay, those that encode one in UTF-8.
     const characters = reserved ? text.match(/%[\da-f]{2}(?:%[89ab][\da-f]){0,3}|[^]/giu)! : [...text];
@@ -152,25 +181,26 @@ export function encode(value: unknown, name: string, source: string, reserved = 
 /* ---- the public face ---- */
 
 /**
- * @internal Remembers what `make` made of the latest texts, bounded in entries and in characters. Of its two
+ * @internal Remembers what `make` made of texts that came twice, bounded in entries and in characters. Of its two
  * generations the old one goes when the young one is full, so that a crowd of new texts sweeps out only idle ones.
  */
-export function remember<Made>(make: (text: string) => Made): (text: string) => Made {
-  let young = new Map<string, Made>();
+export function remember<Made>(make: (text: string) => Made, bound = 5e5): (text: string) => Made {
+  let young = new Map<string, Made | null>();
   let old = young;
   let characters = 0;
   return (text) => {
     let made = young.get(text);
-    if (made === undefined) {
-      made = old.get(text) ?? make(text);
-      if (text.length > 8192) return made;
-      characters += text.length;
-      if (young.size > 4095 || characters > 262_144) {
+    if (!made) {
+      const seen = made === undefined ? old.get(text) : made;
+      made = seen || make(text);
+      if (text.length > 5e3) return made;
+      characters += text.length + 64;
+      if (characters > bound) {
         old = young;
         young = new Map();
-        characters = text.length;
+        characters = 0;
       }
-      young.set(text, made);
+      young.set(text, seen === undefined ? null : made);
     }
     return made;
   };
@@ -178,7 +208,10 @@ export function remember<Made>(make: (text: string) => Made): (text: string) => 
 
 const parsed = remember((template) => {
   const slots: Slots = new Map();
-  return { pieces: parseTemplate(template, template, slots), names: [...slots.keys()] };
+  const pieces = parseTemplate(template, template, slots);
+  const names = [...slots.keys()];
+  for (const name of names) if (name.includes("-")) fail(name, template, "is no RFC 6570 expression");
+  return [pieces, names] as const;
 });
 
 /**
@@ -194,7 +227,7 @@ const parsed = remember((template) => {
  */
 export function expand(template: string, values: Values = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
-  const { pieces, names } = parsed(template);
-  const slots = names.map((name) => (Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined));
-  return expandPieces(pieces, slots);
+  const [pieces, names] = parsed(template);
+  const slots = names.map((name) => (owns(values, name) ? values[name] : undefined));
+  return expandPieces(pieces, slots, template);
 }
