@@ -92,18 +92,21 @@ export type FetchRequest = typeof globalThis extends { Request: { prototype: inf
 
 /** What a request is built from: the defaults, amended by a call. */
 interface Settings {
-  method: string;
-  url?: string | undefined;
-  plan?: Plan | undefined;
-  baseUrl?: string | undefined;
-  headers: Record<string, string>;
-  mediaType?: MediaType | undefined;
-  request?: object | undefined;
+  readonly plan?: Plan | undefined;
+  /** The options; nobody else has the object, nor its headers and media type. */
+  readonly options: {
+    readonly method: string;
+    readonly url?: string | undefined;
+    readonly baseUrl?: string | undefined;
+    readonly headers: Record<string, string>;
+    readonly mediaType?: MediaType | undefined;
+    readonly request?: object | undefined;
+  };
   /** A name, its value, another name, its value: one list is faster than many pairs. */
-  parameters: unknown[];
+  readonly parameters: unknown[];
 }
 
-const NO_DEFAULTS: Settings = { method: "GET", headers: {}, parameters: [] };
+const NO_DEFAULTS: Settings = { options: { method: "GET", headers: {} }, parameters: [] };
 
 /** How an option joins its default. Every other key is a parameter. */
 type Join = (old: never, value: unknown, option: string, source: string) => unknown;
@@ -124,38 +127,38 @@ const OPTIONS = new Map<string, Join>(
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(
-  defaults: Settings,
+  { options: defaults, parameters: before }: Settings,
   route: unknown,
-  options: unknown = typeof route === "string" || route === undefined ? {} : route,
+  given: unknown = typeof route === "string" || route === undefined ? {} : route,
 ): Settings {
   const source = typeof route === "string" ? route : "the options";
-  const spelled = route === source ? routeOf(route) : defaults;
-  if (!isRecord(options)) return fail("options", source, "has to be an object");
-  const settings: Settings & Record<string, unknown> = {
+  const spelled: Route = route === source ? routeOf(route) : defaults;
+  if (!isRecord(given)) return fail("options", source, "has to be an object");
+  const options: Members & Settings["options"] = {
     method: spelled.method ?? defaults.method,
     url: spelled.url,
-    plan: spelled.plan,
     baseUrl: defaults.baseUrl,
     headers: assign({}, defaults.headers),
-    mediaType: defaults.mediaType,
+    mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, "", ""),
     request: defaults.request,
-    parameters: [],
   };
-  const given = defaults.parameters.length ? amend(recordOf(defaults.parameters), options) : options;
-  for (const key in given) {
-    const value = given[key];
-    if (value === undefined || !owns(given, key)) continue;
+  const parameters: unknown[] = [];
+  const members = before.length ? amend(recordOf(before), given) : given;
+  for (const key in members) {
+    const value = members[key];
+    if (value === undefined || !owns(members, key)) continue;
     const join = OPTIONS.get(key);
-    if (!join) settings.parameters.push(key, value);
+    if (!join) parameters.push(key, value);
     else if (spelled !== defaults && spelled[key as "url"]) fail(key, source, "is in the route");
-    else settings[key] = join(settings[key] as never, value, key, source);
+    else options[key] = join(options[key] as never, value, key, source);
   }
-  return settings;
+  return { plan: spelled.plan, options, parameters };
 }
 
 function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
   if (typeof value !== "object" || !value) return fail(option, source, "has to be an object");
-  return old ? amend(old, value) : value;
+  // What is joined in defaults is shared by all their results.
+  return old ? Object.freeze(amend(old, value)) : value;
 }
 
 /** Amends the headers that it is given, for they are the call's own already. */
@@ -178,7 +181,8 @@ function joinMediaType(old: MediaType = {}, value: unknown, option: string, sour
   }
   const merged = amend(old, value);
   const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
-  return merged.previews ? { ...merged, previews: unique(names) } : merged;
+  if (merged.previews) merged.previews = unique(names);
+  return merged;
 }
 
 function recordOf(parameters: readonly unknown[]): Members {
@@ -206,23 +210,15 @@ function put<Value>(object: Record<string, Value>, key: string, value: Value): R
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
-function optionsOf({ parameters, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions {
-  return assign<unknown>(recordOf(parameters), {
-    method,
-    url,
-    baseUrl,
-    headers,
-    mediaType: mediaType && joinMediaType(mediaType, {}, "", ""),
-    request,
-  }) as MergedOptions;
-}
+const optionsOf = ({ parameters, options }: Settings): MergedOptions =>
+  assign<unknown>(recordOf(parameters), options as Members) as MergedOptions;
 
 /* ---- plan: all that a route says without its values ---- */
 
 interface Route {
   /** As spelled; a bare url has none. */
   readonly method?: string | undefined;
-  readonly url: string;
+  readonly url?: string | undefined;
   readonly plan?: Plan | undefined;
 }
 
@@ -238,13 +234,13 @@ interface Plan {
 /** Takes a route apart; there is a plan if it names a method. */
 const routeOf: (text: string) => Route = remember((text) => {
   // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
-  const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![^a-z#./:?{]*$))(\S+)$/.exec(text.trim()) ?? [];
+  const [, method, url] = /^(?:([\w!#$%&'*+.^`|~-]+)\s+|(?![\dA-Z_-]+$))(\S+)$/.exec(text.trim()) ?? [];
   if (!url) return fail("route", text, 'has to be "METHOD url"');
   return { method, url, plan: method ? compile(method.toUpperCase(), url) : undefined };
 });
 
 /** The plans for a method and a url that come apart; a handful of methods is remembered. */
-const plansOf = remember((method) => remember((url) => planOf(`${method} ${url}`)), 500);
+const plansOf = remember((method) => remember((url) => planOf(`${method} ${url}`)), 2e3);
 
 const planOf = (text: string): Plan => routeOf(text).plan ?? fail("route", text, 'has to be "METHOD url"');
 
@@ -269,7 +265,7 @@ function compile(method: string, url: string): Plan {
   const end = parse(rest);
   for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
-  let dotted = false;
+  let dotted = "";
   const rooted = spelledPath[0] === "/";
   const open = /[?#+]/.test(url);
 
@@ -281,9 +277,9 @@ function compile(method: string, url: string): Plan {
     const simple = !operator.first && !operator.reserved;
     if (simple && !text) fail(name, source, "needs a value");
     if (text === undefined || (simple && text.length > 2)) return text;
-    return text.replace(/\.|%2e|^$/gi, (dot) => {
-      dotted = true;
-      return `{${name.slice(0, 99)}}${dot}`;
+    return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
+      dotted = `{${name.slice(0, 99)}}`;
+      return dotted + dot + dotted;
     });
   };
 
@@ -321,18 +317,23 @@ const baseOf = (value: unknown, name: string, source: string): Base =>
 type Base = readonly [address: string, slash: string];
 
 const baseFrom: (text: string) => Base | "" = remember((text) => {
-  const [, address, slash] = /^(https?:\/\/[^/?#{}\s]+(?:\/+[^/?#{}\s]+)*)(\/?)\/*$/i.exec(text) ?? [];
-  return address ? [parseLiteral(address, text), slash!] : "";
+  const [, address = "", slash = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
+  try {
+    new URL(address);
+    return [parseLiteral(address, text), slash];
+  } catch {
+    return "";
+  }
 });
 
 /* ---- from settings to request options ---- */
 
-function build(settings: Settings): RequestOptions {
-  const { mediaType, parameters, request } = settings;
-  const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
+function build({ plan: spelled, options, parameters }: Settings): RequestOptions {
+  const { headers, mediaType, request } = options;
+  const plan = spelled ?? plansOf(options.method)(options.url ?? "");
   const { method, source, slots } = plan;
   const hasBody = method !== "GET" && method !== "HEAD";
-  const values: unknown[] = new Array(slots.size);
+  const values: unknown[] = Array(slots.size);
   let members: Record<string, unknown> | undefined;
   let data: unknown;
   let query = "";
@@ -345,8 +346,7 @@ function build(settings: Settings): RequestOptions {
     else if (name === "data") data = value;
     else members = put(members ?? {}, name, value);
   }
-  const url = plan.expand(values, settings.baseUrl, query);
-  const { headers } = settings;
+  const url = plan.expand(values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -395,9 +395,9 @@ function isJson(body: unknown): boolean {
 /* ---- what the package exports ---- */
 
 function create(parent: Settings, options: unknown): Endpoint {
-  const DEFAULTS = optionsOf(settle(parent, undefined, options));
+  const defaults = settle(parent, undefined, options);
+  const DEFAULTS = optionsOf(defaults);
   [DEFAULTS, DEFAULTS.headers, DEFAULTS.mediaType, DEFAULTS.mediaType?.previews].map(Object.freeze);
-  const defaults = settle(NO_DEFAULTS, undefined, DEFAULTS);
   return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
     DEFAULTS,
     defaults: (options: Options) => create(defaults, options),

@@ -163,13 +163,13 @@ export function encode(
   let text =
     typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
       ? String(value)
-      : fail(name, source, `has to be text, a finite number or a boolean, not ${tagOf(value)}`);
+      : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.
   if (!prefix && !/[^\w.~-]/.test(text)) return text;
   if (/\p{Cs}/u.test(text)) fail(name, source, "has a lone surrogate");
   if (prefix && text) {
     // A character is a code point, or where triplets stay, those that encode one in UTF-8.
-    const characters = reserved ? text.match(/%[\da-f]{2}(?:%[89ab][\da-f]){0,3}|[^]/giu)! : [...text];
+    const characters = reserved ? text.match(/%(?:(?:(?:f[\da-f]%[89ab]|e)[\da-f]%[89ab]|[cd])[\da-f]%[89ab]|[\da-f])[\da-f]|[^]/giu)! : [...text];
     text = characters.slice(0, prefix).join("");
   }
   // encodeURI spares what is reserved, save brackets and triplets, and encodeURIComponent five marks too many.
@@ -181,26 +181,24 @@ export function encode(
 /* ---- the public face ---- */
 
 /**
- * @internal Remembers what `make` made of texts that came twice, bounded in entries and in characters. Of its two
- * generations the old one goes when the young one is full, so that a crowd of new texts sweeps out only idle ones.
+ * @internal Remembers what `make` made of texts that came twice, so that a stream of new ones is never kept; bounded in
+ * entries and in characters, and emptied when full.
  */
-export function remember<Made>(make: (text: string) => Made, bound = 5e5): (text: string) => Made {
-  let young = new Map<string, Made | null>();
-  let old = young;
+export function remember<Made>(make: (text: string) => Made, bound = 1e6): (text: string) => Made {
+  const memory = new Map<string, Made | null>();
   let characters = 0;
   return (text) => {
-    let made = young.get(text);
+    let made = memory.get(text);
     if (!made) {
-      const seen = made === undefined ? old.get(text) : made;
-      made = seen || make(text);
+      const seen = made === null;
+      made = make(text);
       if (text.length > 5e3) return made;
       characters += text.length + 64;
       if (characters > bound) {
-        old = young;
-        young = new Map();
+        memory.clear();
         characters = 0;
       }
-      young.set(text, seen === undefined ? null : made);
+      memory.set(text, seen ? made : null);
     }
     return made;
   };

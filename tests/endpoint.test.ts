@@ -230,7 +230,7 @@ urls("parameters in the query", [
   ["GET /x", { a: [[1]] }, rejected("GET /x", '"a"', "Array")],
   ["GET /x", { a: () => 1 }, rejected("GET /x", '"a"', "Function")],
   ["GET /x", { a: Symbol("s") }, rejected("GET /x", '"a"', "Symbol")],
-  ["GET /x", { a: Number.NaN }, rejected("GET /x", '"a"', "finite")],
+  ["GET /x", { a: Number.NaN }, rejected("GET /x", '"a"', "finite value")],
   ["GET /x", { a: "\ud800" }, rejected("GET /x", '"a"', "lone surrogate")],
   ["GET /x", { "\ud800": 1 }, rejected("GET /x", "\ud800", "lone surrogate")],
   ["GET /x", { data: 1 }, rejected("GET /x", '"data"')],

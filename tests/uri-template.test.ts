@@ -164,9 +164,9 @@ expansions("prefixes", [
 const refused = (value: unknown, ...words: string[]) => ["{?a}", { a: value }, rejected("{?a}", '"a"', ...words)] as const;
 
 expansions("values that are no url's", [
-  refused(Number.NaN, "finite"),
-  refused(Infinity, "finite"),
-  refused(-Infinity, "finite"),
+  refused(Number.NaN, "finite value"),
+  refused(Infinity, "finite value"),
+  refused(-Infinity, "finite value"),
   refused(Promise.resolve(1), "Promise"),
   refused(new Map(), "Map"),
   refused(new Set(), "Set"),
@@ -180,7 +180,7 @@ expansions("values that are no url's", [
   refused({ x: [] }, "Array"),
   refused({ x: {} }, "Object"),
   refused([new Set()], "Set"),
-  refused({ x: Number.NaN }, "finite"),
+  refused({ x: Number.NaN }, "finite value"),
   refused({ toJSON: () => [[]] }, "Array"),
   refused("\ud800", "lone surrogate"),
   refused("x\udc00", "lone surrogate"),
