@@ -272,11 +272,10 @@ function compile(method: string, url: string): Plan {
   const label: Review = (text = "", { name }) =>
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
 
-  // Puts the name before each dot of a value, or where it is empty; cut, for there may be many dots.
-  const segment: Review = (text, { name, operator }) => {
-    const simple = !operator.first && !operator.reserved;
-    if (simple && !text) fail(name, source, "needs a value");
-    if (text === undefined || (simple && text.length > 2)) return text;
+  // Puts the name, cut to be short, around what may be of a dot segment.
+  const review = (inPath: boolean): Review => (text, { name, operator: { first, named, reserved } }) => {
+    if (inPath && !text && !first && !reserved) fail(name, source, "needs a value");
+    if (text === undefined || (text.length > 2 && !reserved && (named || !first))) return text;
     return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
       dotted = `{${name.slice(0, 99)}}`;
       return dotted + dot + dotted;
@@ -287,14 +286,13 @@ function compile(method: string, url: string): Plan {
     const [start, slash] = origin
       ? [expandPieces(address, values, source, label), ""]
       : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
-    let tail = expandPieces(path, values, source, segment);
+    let tail = expandPieces(path, values, source, review(true)) + expandPieces(end, values, source, review(false));
     // From the first such value of a route on, all its urls are looked at.
     if (dotted) {
-      const [, name] = DOT_SEGMENT.exec(/^[^?#]*/.exec(tail)![0]) ?? [];
+      const [, name] = DOT_SEGMENT.exec(tail) ?? [];
       if (name) fail(name, source, "makes a dot segment");
       tail = tail.replace(/\{[^}]*\}/g, "");
     }
-    tail += expandPieces(end, values, source);
     if (query) {
       tail = open
         ? tail.replace(/^[^#]*/, (head) => head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query)
@@ -307,7 +305,7 @@ function compile(method: string, url: string): Plan {
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
-const DOT_SEGMENT = /(?:^|\/)(?=[^/]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/])/i;
+const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/?#])/i;
 
 /** What stands in front of a path, and the slash that it spells at its end. */
 const baseOf = (value: unknown, name: string, source: string): Base =>

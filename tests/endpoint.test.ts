@@ -295,6 +295,8 @@ each("`__proto__` is a key of the body like any other", (api) => {
 });
 
 urls("base", [
+  ["@%20", {}, "/@%20"],
+  ["é", {}, "/%C3%A9"],
   ["GET x", {}, "/x"],
   ["GET /", {}, "/"],
   ["GET /x/", {}, "/x/"],
@@ -389,6 +391,9 @@ urls("a base that is a value", [
   ["GET {org}/x", { org: "//evil.com" }, rejected('"org"')],
   ["GET {org}/x", { org: "javascript:alert(1)" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://h.example?a" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://a@b@:99999" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example:8a" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example/a b" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://h.example/{a}" }, rejected('"org"')],
   ["GET {org}/x", { org: ["https://h.example"], x: 1 }, rejected('"org"')],
 ]);
@@ -478,6 +483,17 @@ urls("dot segments", [
   ["GET {base}{+b}", { base: "https://h.example/a", b: "../c" }, rejected('"b"')],
   ["GET https://h.example/a/{b}", { b: ".." }, rejected('"b"')],
   ["GET https://{h}/a/{b}", { h: "h", b: "." }, rejected('"b"')],
+  // Found by the laws: what opens or ends a segment has a part in it, and what follows an absent query is path.
+  ["GET /a/..{+b}", { b: "/c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "?c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "#c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "c/d" }, "/a/..c/d"],
+  ["GET /a/{+b}..", { b: "c/" }, rejected('"b"')],
+  ["GET /a/{+b}..", { b: "c/d" }, "/a/c/d.."],
+  ["GET /a{/b*}..", { b: ["c", ""] }, rejected('"b"')],
+  ["GET /a/{?b}{c}", { c: ".." }, rejected('"c"')],
+  ["GET /a{/b}{?c}{d*}", { b: "..", d: [1, 2] }, "/a/..1,2"],
+  ["GET /a/.{?b}{c}", { c: "" }, rejected('"c"')],
 ]);
 
 const header = (value: unknown) => ["GET /x", { headers: value }] as const;
@@ -648,6 +664,9 @@ each("results are fresh, the caller's own values pass by identity", ({ endpoint 
   assert.is(second.headers.accept, "application/vnd.service.a-preview+json");
   assert.is(second.body.list, list);
   assert.equal(Object.keys(second), ["method", "url", "headers", "body", "request"]);
+  const joined = builder.defaults({ request: { retries: 2 } });
+  Reflect.set((joined("/x") as any).request, "signal", "spoilt");
+  assert.equal((joined("/x") as any).request, { signal: 1, retries: 2 });
 });
 
 table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [

@@ -60,8 +60,8 @@ const pairsOf = (headers: object): [string, unknown][] =>
     .map(([name, value]) => [name.toLowerCase(), value]);
 
 function members(first: Options, second: Options): Options {
-  const merged = new Map(Object.entries(first));
-  for (const [key, value] of Object.entries(second)) {
+  const merged = new Map<string, unknown>();
+  for (const [key, value] of [...Object.entries(first), ...Object.entries(second)]) {
     if (value === undefined) continue;
     const before = merged.get(key);
     merged.set(key, key === "previews" && before ? [...(before as string[]), ...(value as string[])] : value);

@@ -12,7 +12,7 @@ import {
   isLabel,
   joinedPieces,
   makesDots,
-  ownDots,
+  spellsDots,
   parses,
   readsBack,
   spell,
@@ -37,7 +37,7 @@ function judge({ route, values, spelled, options, allowed }: Case): string {
   const { stretches, reasons, missing } = expansion(pieces, values);
   reasons.push(...missing);
   if (!allowed) reasons.push("it is no base");
-  const climbs = !reasons.length && makesDots(pieces, stretches);
+  const climbs = !reasons.length && makesDots(stretches);
   if (climbs) reasons.push("a value makes a dot segment");
 
   const { message, result } = attempt(() => endpoint(spelled, options));
@@ -53,7 +53,7 @@ function judge({ route, values, spelled, options, allowed }: Case): string {
   if (!parses(route.base)) return "no host";
   const parsed = new URL(url);
   assert.is(addressOf(parsed), addressOf(new URL(route.base)), url);
-  if (!ownDots([route.base]).size && !ownDots(pieces).size) assert.is(parsed.pathname, pathOf(url));
+  if (!spellsDots([route.base]) && !spellsDots(pieces)) assert.is(parsed.pathname, pathOf(url));
   if (stretches.every(({ reserved }) => !reserved)) {
     assert.is(pathOf(url).split("/").length, pathOf(tameUrl(route, stretches)).split("/").length, `segments of ${url}`);
   }

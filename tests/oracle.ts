@@ -227,54 +227,27 @@ export const isDotSegment = (segment: string): boolean => {
   return dots === "." || dots === "..";
 };
 
-/** Where the route itself spells out dot segments, each `run:offset:length`. */
-export function ownDots(pieces: readonly Piece[]): Set<string> {
-  const own = new Set<string>();
-  let run = 0;
-  let text = "";
-  const endRun = (operator: string | undefined) => {
-    // A segment ends with a slash, with the path, or with an expression that ends it.
-    const closed = operator === undefined || "/?#".includes(operator || "-");
-    let start = 0;
-    for (let end = 0; end <= text.length; end++) {
-      if (end < text.length && !"/?#".includes(text[end]!)) continue;
-      const opened = start > 0 || run === 0;
-      if (opened && (end < text.length || closed) && isDotSegment(text.slice(start, end))) own.add(`${run}:${start}:${end - start}`);
-      start = end + 1;
-    }
-    text = "";
-  };
-  for (const piece of pieces) {
-    if (typeof piece === "string") text += piece;
-    else {
-      endRun(piece.operator);
-      run++;
-    }
-  }
-  endRun(undefined);
-  return own;
-}
+/** Whether literals alone make a dot segment of the path, whatever the values. */
+export const spellsDots = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => typeof piece === "string" && piece.split(/[/?#]/).some(isDotSegment));
 
-/** Whether values make a segment of the path a dot segment that the route does not spell out. */
-export function makesDots(pieces: readonly Piece[], stretches: readonly Stretch[]): boolean {
+/** Whether a value has a part in a dot segment of the path: in its dots, with an empty text, or by ending or opening it. */
+export function makesDots(stretches: readonly Stretch[]): boolean {
   let path = "";
-  // For each character, where it stands in a run of literals.
-  const places: string[] = [];
-  const lengths = new Map<number, number>();
+  // Where each value begins and ends.
+  const values: (readonly [start: number, end: number])[] = [];
   for (const stretch of stretches) {
-    const text = stretch.kind === "value" ? masked(stretch) : stretch.text;
-    for (const character of text) {
-      const offset = lengths.get(stretch.run) ?? 0;
-      if (stretch.kind === "literal") lengths.set(stretch.run, offset + 1);
-      places.push(stretch.kind === "literal" ? `${stretch.run}:${offset}` : "");
-      path += character;
-    }
+    const start = path.length;
+    path += stretch.kind === "value" ? masked(stretch) : stretch.text;
+    if (stretch.kind === "value") values.push([start, path.length]);
   }
-  const own = ownDots(pieces);
   let start = 0;
   for (let end = 0; end <= path.length; end++) {
     if (end < path.length && !"/?#".includes(path[end]!)) continue;
-    if (isDotSegment(path.slice(start, end)) && !own.has(`${places[start]}:${end - start}`)) return true;
+    // With the characters on both sides, if these are of a value that is not empty.
+    const takesPart = ([first, last]: readonly [number, number]) =>
+      first === last ? first >= start && last <= end : first <= end && last >= start;
+    if (isDotSegment(path.slice(start, end)) && values.some(takesPart)) return true;
     if (path[end] !== "/") return false;
     start = end + 1;
   }
