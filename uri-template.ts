@@ -4,11 +4,44 @@
  *     template -> literals and expressions -> expanded with values -> URI reference
  */
 
+/* ---- templates and their values, as the compiler sees them ---- */
+
+/** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
+export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
+
+/** No function, for functions alone have this method. */
+interface NoFunction<Name> {
+  readonly [Symbol.hasInstance]?: Missing<Name>;
+}
+
+/** What a compile error shows for a name without a value. */
+export interface Missing<Name> {
+  readonly "needs a value": Name;
+}
+
+/** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
+export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Rest}`
+  ? Expressions<Rest, Found | Expression>
+  : Found;
+
+/** What an expression begins with unless it is a simple one. */
+export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+
+/** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
+export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
+
+type Names<List, Found = never> = List extends `${infer First},${infer Rest}` ? Names<Rest, Found | Name<First>> : Found | Name<List>;
+
+/** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
+type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Varspec ? never : Varspec;
+
 /** The values of a template's variables; only own properties are read. */
-export type Values = object;
+export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {
+  readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
+};
 
 /** What an operator means (RFC 6570, appendix A). */
-interface Operator {
+interface Meaning {
   /** What stands before the first variable of the expression that is defined. */
   readonly first: string;
   /** What stands before the others. */
@@ -27,7 +60,7 @@ export interface Varspec {
   readonly explode: string | undefined;
   /** How many characters, or NaN for all. */
   readonly prefix: number;
-  readonly operator: Operator;
+  readonly operator: Meaning;
 }
 
 /** @internal A literal, encoded already, or a variable. Between two expressions is a literal, if only an empty one. */
@@ -103,7 +136,7 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
   }
 }
 
-const operatorOf: (sign: string) => Operator = remember((sign) => ({
+const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;&?]/.test(sign) ? sign.replace("?", "&") : ",",
   named: /[;&?]/.test(sign),
@@ -132,7 +165,7 @@ function expandVariable(varspec: Varspec, value: unknown, source: string): strin
   return named && !explode ? pair(name, text, operator) : text;
 }
 
-const pair = (label: string, text: string, { first }: Operator): string =>
+const pair = (label: string, text: string, { first }: Meaning): string =>
   label + (text || first !== ";" ? `=${text}` : "");
 
 /* ---- values ---- */
@@ -223,7 +256,8 @@ const parsed = remember((template) => {
  * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
  * // "/search?q=a%20b&tags=x&tags=y"
  */
-export function expand(template: string, values: Values = {}): string {
+export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
+export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
   const [pieces, names] = parsed(template);
   const slots = names.map((name) => (owns(values, name) ? values[name] : undefined));

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import * as assert from "uvu/assert";
+
+export const COMPILERS = {
+  "TypeScript 7": "node_modules/typescript/bin/tsc",
+  "TypeScript 5.4": "tests/node_modules/typescript-5.4/bin/tsc",
+};
+
+/** A project that has the package installed. */
+export const FOLDER: string = resolve(".test/consumer");
+
+export const IMPORT =
+  'import { type Builder, type Options, type RequestOptions, endpoint, expand, toRequest } from "tiny-endpoint";\n';
+
+const OPTIONS = { strict: true, skipLibCheck: false, noEmit: true, target: "es2020", module: "nodenext", lib: ["es2020"], types: [] };
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(join(FOLDER, "node_modules"), { recursive: true });
+symlinkSync(resolve("."), join(FOLDER, "node_modules/tiny-endpoint"), "junction");
+write("package.json", '{ "type": "module" }');
+
+/** Puts a file into the project. */
+export function write(file: string, text: string): string {
+  const path = join(FOLDER, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+/** What a compiler prints about files of the same text. */
+export function compile(compiler: string, text: string, options: object, files: readonly string[] = ["consumer.ts"]): string {
+  for (const file of files) write(file, text);
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }));
+  const { stdout, error } = spawnSync(process.execPath, [resolve(compiler), "--pretty", "false"], {
+    cwd: FOLDER,
+    encoding: "utf8",
+    timeout: 120_000,
+  });
+  assert.not(error, String(error));
+  return stdout;
+}
