@@ -155,11 +155,11 @@ export interface RootDefaults {
 
 /** The options beside a route; there may be none if no name needs a value. */
 type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never]
-  ? undefined | (Fillings<Expression, Known> & Unspelled<Method> & Parameters)
-  : Fillings<Expression, Known> & Unspelled<Method> & Parameters;
+  ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & Parameters)
+  : Fillings<Expression, Known> & Unsaid<Method> & Parameters;
 
 /** The options that a route leaves open. */
-type Unspelled<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 
 /** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
@@ -171,7 +171,7 @@ type Lacking<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
-  Takes<Operated<Expression> & string, null | undefined> &
+  Takes<Marked<Expression> & string, null | undefined> &
   Takes<Simple<Expression> & Known & string, undefined>;
 
 type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
@@ -182,7 +182,7 @@ type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
 
 /** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
 type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type Operated<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
 
 /* ---- what a route says ---- */
 
@@ -193,7 +193,7 @@ type FirstWord<Text> = Text extends `${infer Letter}${string}`
   ? string extends Letter
     ? string
     : Text extends `${string}${Blank}${string}`
-      ? Upto<Blank, Text>
+      ? Until<Blank, Text>
       : never
   : string;
 
@@ -219,11 +219,11 @@ type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}`
   : Found;
 
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Until<Delimiter, Segment>, "">;
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Blank = " " | "\t" | "\n" | "\r";
-type Punctuation =
+type Delimiter =
   | (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
 
@@ -234,7 +234,7 @@ type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}`
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Until<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}`
   ? Letter extends Marks
     ? Found
@@ -269,11 +269,11 @@ type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends s
 type Merged<From extends Layers> = string extends KeyOf<From[number]>
   ? MergedOptions
   : {
-      [Key in keyof Overlay<From>]: Key extends "headers"
+      [Key in keyof Amended<From>]: Key extends "headers"
         ? Record<string, string>
         : Key extends "mediaType" | "request"
           ? Joined<Each<From, Key>>
-          : Overlay<From>[Key];
+          : Amended<From>[Key];
     };
 
 /* ---- layers of options, the newest first ---- */
@@ -307,10 +307,10 @@ type Joined<Each extends Layers> = Each extends readonly []
   ? never
   : Each extends readonly [infer Only]
     ? Only
-    : Overlay<{ [Index in keyof Each]: Exclude<Each[Index], undefined> }>;
+    : Amended<{ [Index in keyof Each]: Exclude<Each[Index], undefined> }>;
 
 /** All keys of the layers; one that may be missing in each of them is optional. */
-type Overlay<From extends Layers> = Flat<
+type Amended<From extends Layers> = Flat<
   { readonly [Key in SureKeys<From[number]>]: Latest<From, Key> } & {
     readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
   }
@@ -389,7 +389,7 @@ function settle(
     else if (spelled !== defaults && spelled[key as "url"]) fail(key, source, "is in the route");
     else options[key] = join(options[key] as never, value, key, source);
   }
-  return { plan: spelled.plan, options, parameters };
+  return { options, parameters, plan: spelled.plan };
 }
 
 function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
@@ -414,7 +414,7 @@ function joinHeaders(headers: Record<string, string>, value: unknown, option: st
 function joinMediaType(old: MediaType = {}, value: unknown, option: string, source: string): MediaType {
   const { format = "", previews = [] } = Object(value);
   if (!isRecord(value) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
-    return fail(option, source, "takes a format and a list of previews");
+    return fail(option, source, "has to be a format and a list of previews");
   }
   const merged = amend(old, value);
   const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
@@ -488,7 +488,7 @@ function compile(method: string, url: string): Plan {
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
-  if (/^(?:ftp|http|ws)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
+  if (origin && /^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
     fail(origin, source, "has to be letters, digits and hyphens");
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
@@ -547,7 +547,7 @@ const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%
 /** What stands in front of a path, and the slash that it spells at its end. */
 const baseOf = (value: unknown, name: string, source: string): Base =>
   (typeof value === "string" && baseFrom(value)) ||
-  fail(name, source, 'has to be an absolute http(s) URL without query, or write "/{x}"');
+  fail(name, source, 'has to be an http(s) URL without query, or write "/{x}"');
 
 type Base = readonly [address: string, slash: string];
 
@@ -567,11 +567,11 @@ function build({ plan: spelled, options, parameters }: Settings): RequestOptions
   const { headers, mediaType, request } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
   const { method, source, slots } = plan;
-  const hasBody = method !== "GET" && method !== "HEAD";
+  const hasBody = method !== "HEAD" && method !== "GET";
   const values: unknown[] = Array(slots.size);
   let members: Record<string, unknown> | undefined;
-  let data: unknown;
   let query = "";
+  let data: unknown;
   for (let i = 0; i < parameters.length; i += 2) {
     const name = parameters[i] as string;
     const value = parameters[i + 1];
@@ -621,8 +621,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 function isJson(body: unknown): boolean {
   return (
     Array.isArray(body) ||
-    typeof body === "number" ||
     typeof body === "boolean" ||
+    typeof body === "number" ||
     (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
   );
 }

@@ -111,15 +111,15 @@ export interface RootDefaults {
     readonly headers: Record<string, string>;
 }
 /** The options beside a route; there may be none if no name needs a value. */
-type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & Unspelled<Method> & Parameters) : Fillings<Expression, Known> & Unspelled<Method> & Parameters;
+type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & Parameters) : Fillings<Expression, Known> & Unsaid<Method> & Parameters;
 /** The options that a route leaves open. */
-type Unspelled<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 /** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Lacking<Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
 type Lacking<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<Operated<Expression> & string, null | undefined> & Takes<Simple<Expression> & Known & string, undefined>;
+type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<Marked<Expression> & string, null | undefined> & Takes<Simple<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
     readonly [Key in Name as `${Key}`]: Value<Key>;
 };
@@ -130,10 +130,10 @@ type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
 type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
 /** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
 type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type Operated<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
 /** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
 type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
+type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Until<Blank, Text> : never : string;
 /** The url as spelled. */
 type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
 /** Both, as options. */
@@ -152,16 +152,16 @@ type PathOf<Route> = Before<"#", Before<"?", Route>>;
 /** The names of `:name` after a slash. */
 type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}` ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>> : Found;
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Until<Delimiter, Segment>, "">;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Blank = " " | "\t" | "\n" | "\r";
-type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
+type Delimiter = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
 /** Text without the white space around it. */
 type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Until<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}` ? Letter extends Marks ? Found : Letters<Marks, Rest, `${Found}${Letter}`> : Found;
 type BuiltAlone<Argument, Defaults extends Layers> = Argument extends string ? BuiltBeside<Argument, {}, Defaults> : Built<Argument, Defaults>;
 type BuiltBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Built<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
@@ -182,7 +182,7 @@ type MetaOf<Call, Defaults extends Layers> = Joined<Each<"request" extends keyof
 type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
 type Merged<From extends Layers> = string extends KeyOf<From[number]> ? MergedOptions : {
-    [Key in keyof Overlay<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Joined<Each<From, Key>> : Overlay<From>[Key];
+    [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Joined<Each<From, Key>> : Amended<From>[Key];
 };
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
@@ -193,11 +193,11 @@ type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call ? Call[
 /** What each layer holds at a key. */
 type Each<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? Each<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found> : Found;
 /** Objects joined key by key; just one is that very type. */
-type Joined<Each extends Layers> = Each extends readonly [] ? never : Each extends readonly [infer Only] ? Only : Overlay<{
+type Joined<Each extends Layers> = Each extends readonly [] ? never : Each extends readonly [infer Only] ? Only : Amended<{
     [Index in keyof Each]: Exclude<Each[Index], undefined>;
 }>;
 /** All keys of the layers; one that may be missing in each of them is optional. */
-type Overlay<From extends Layers> = Flat<{
+type Amended<From extends Layers> = Flat<{
     readonly [Key in SureKeys<From[number]>]: Latest<From, Key>;
 } & {
     readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;

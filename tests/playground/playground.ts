@@ -223,8 +223,8 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
     { route: "DELETE /users/{id}/keys", parameters: { id: ".." } },
     { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}/keys" makes a path segment "." or ".."' },
   ],
-  ["a wrong option", { route: "/x", parameters: { baseUrl: "/v1" } }, { routeError: "", parametersError: '"baseUrl" in "GET /x" has to be an absolute http(s) URL without query, or write "/{x}"' }],
-  ["a missing base", { route: "{upload_url}/x" }, { routeError: "", parametersError: '"upload_url" in "GET {upload_url}/x" has to be an absolute http(s) URL without query, or write "/{x}"' }],
+  ["a wrong option", { route: "/x", parameters: { baseUrl: "/v1" } }, { routeError: "", parametersError: '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"' }],
+  ["a missing base", { route: "{upload_url}/x" }, { routeError: "", parametersError: '"upload_url" in "GET {upload_url}/x" has to be an http(s) URL without query, or write "/{x}"' }],
   ["a header that nothing can send", { route: "/x", parameters: { headers: { "x y": "z" } } }, { url: "", routeError: "", parametersError: '"x y" in "headers" has a name or value that no header can have' }],
   ["an empty hash of parameters", { route: "GET /x" }, { pieces: "https://api.service.example/x", parametersError: "" }],
 ];
