@@ -165,6 +165,34 @@ table(
   ],
 );
 
+table(
+  "errors, word for word",
+  (api, args: readonly unknown[]) => call(api, args),
+  (
+    [
+      [[{ method: "GET" }], '"route" in "GET " has to be "METHOD url"'],
+      [["GET /x", { url: "/y" }], '"url" in "GET /x" is in the route'],
+      [[{ url: "/x", headers: 1 }], '"headers" in "the options" has to be an object or pairs'],
+      [[{ url: "/x", request: 1 }], '"request" in "the options" has to be an object'],
+      [[{ url: "/x", mediaType: 1 }], '"mediaType" in "the options" has to be a format and a list of previews'],
+      [[1], '"options" in "the options" has to be an object'],
+      [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a string'],
+      [["/x", { baseUrl: "x" }], '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"'],
+      [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
+      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment'],
+      [["/{url}"], '"url" in "GET /{url}" is an option, rename it'],
+      [["/x", { q: {} }], '"q" in "GET /x" needs a place in the query: write {?q*}'],
+      [["/x", { q: Number.NaN }], '"q" in "GET /x" needs a finite value, not [object Number]'],
+      [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
+      [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text to have a prefix'],
+      [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
+      [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
+      [["https://{+h}/x", { h: "h" }], '"https://{+h}" in "GET https://{+h}/x" has to be letters, digits and hyphens'],
+      [["https://{h}/x", { h: "h_" }], '"h" in "GET https://{h}/x" has to be letters, digits and hyphens'],
+    ] as const
+  ).map(([args, message]) => [args, rejected(message)] as const),
+);
+
 urls("placeholders", [
   ["GET /{a}/:b", { a: 1, b: 2 }, "/1/2"],
   ["GET :a/b", { a: "https://h.example" }, "https://h.example/b"],
@@ -341,6 +369,11 @@ urls("base", [
 ]);
 
 urls("full URLs", [
+  ["GET h2c+x.y-z://h.example/x", {}, "h2c+x.y-z://h.example/x"],
+  ["GET xhttp:///y", {}, "xhttp:///y"],
+  ["GET http:///y", {}, rejected("http://")],
+  ["GET ws:///y", {}, rejected("ws://")],
+  ["GET FTP:///y", {}, rejected("FTP://")],
   ["GET https://h.example", {}, "https://h.example"],
   ["GET HTTPS://h.example/", {}, "HTTPS://h.example/"],
   ["GET https://h.example//x", {}, "https://h.example//x"],
@@ -536,6 +569,14 @@ table(
     [["application/vnd.service.foo-preview+json", "raw"], "application/vnd.service.foo-preview.raw"],
     [["application/octet-stream", "raw", ["mercy"]], "application/octet-stream"],
     [["text/html", "raw", ["mercy"]], "text/html"],
+    [["application/vnd.a.v12+json", "raw"], "application/vnd.a.v12.raw"],
+    [["application/vnd.a.v1.x-previewy+json", "raw"], "application/vnd.a.v1.raw"],
+    [["application/vnd.a.v1.raw+json", ""], "application/vnd.a.v1.raw+json"],
+    [[V3, undefined, ["a-preview-b"]], "application/vnd.service.a-preview-b-preview+json"],
+    [
+      ['application/vnd.a+json;p="x,\\",y";q=1', undefined, ["b", "c"]],
+      'application/vnd.a.b-preview+json;p="x,\\",y";q=1,application/vnd.a.c-preview+json;p="x,\\",y";q=1',
+    ],
     [[V3], V3],
     [[V3, undefined, []], V3],
     [[V3, "raw", []], "application/vnd.service.v3.raw"],
