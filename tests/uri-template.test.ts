@@ -204,7 +204,8 @@ table(
   ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])),
   [
     [["/x{?a}"], "/x"],
-    [[undefined], rejected("undefined", "text")],
+    [[undefined], rejected('"expand" in "undefined" takes text and an object')],
+    [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
     [[{}], rejected("text")],
     [["/x", null], rejected("/x", "object")],
     [["/x", "a"], rejected("/x", "object")],
