@@ -121,12 +121,12 @@ export interface Builder {
 
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-  (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Built<{}, Defaults>;
-  <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): BuiltAlone<Argument, Defaults>;
+  (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
+  <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
   <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
     route: Route,
     options: Call & (KnownOptions | undefined),
-  ): BuiltBeside<Route, Call, Defaults>;
+  ): MadeBeside<Route, Call, Defaults>;
   /** The current defaults, frozen. */
   readonly DEFAULTS: Merged<Defaults>;
   /** A new builder that amends these defaults; this one stays as it is. */
@@ -141,7 +141,7 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
     options: Call & (KnownOptions | undefined),
   ): Merged<[Spelled<Route>, Call, ...Defaults]>;
   /** Turns merged options into request options, by no defaults but the method `GET`. */
-  parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Built<Call, [{ method: "GET" }]>;
+  parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Made<Call, [{ method: "GET" }]>;
 }
 
 /** The defaults of `endpoint` itself. */
@@ -243,13 +243,13 @@ type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Let
 
 /* ---- what the compiler knows of the result ---- */
 
-type BuiltAlone<Argument, Defaults extends Layers> = Argument extends string
-  ? BuiltBeside<Argument, {}, Defaults>
-  : Built<Argument, Defaults>;
-type BuiltBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never]
-  ? Built<Call, Defaults>
+type MadeAlone<Argument, Defaults extends Layers> = Argument extends string
+  ? MadeBeside<Argument, {}, Defaults>
+  : Made<Argument, Defaults>;
+type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never]
+  ? Made<Call, Defaults>
   : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
-type Built<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
+type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
 /** Request options of a method, with meta information unless that is `never`. */
 type Result<Method, Meta> = {
@@ -261,7 +261,7 @@ type Result<Method, Meta> = {
   : never;
 
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Joined<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
+type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
 
 type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
 
@@ -272,7 +272,7 @@ type Merged<From extends Layers> = string extends KeyOf<From[number]>
       [Key in keyof Amended<From>]: Key extends "headers"
         ? Record<string, string>
         : Key extends "mediaType" | "request"
-          ? Joined<Each<From, Key>>
+          ? Unified<Each<From, Key>>
           : Amended<From>[Key];
     };
 
@@ -303,7 +303,7 @@ type Each<From extends Layers, Key, Found extends Layers = []> = From extends re
   : Found;
 
 /** Objects joined key by key; just one is that very type. */
-type Joined<Each extends Layers> = Each extends readonly []
+type Unified<Each extends Layers> = Each extends readonly []
   ? never
   : Each extends readonly [infer Only]
     ? Only
@@ -355,8 +355,8 @@ const OPTIONS = new Map<string, Join>(
   Object.entries({
     method: text,
     url: text,
-    baseUrl: text,
     headers: joinHeaders,
+    baseUrl: text,
     mediaType: joinMediaType,
     request: joinRequest,
   }),
@@ -504,7 +504,7 @@ function compile(method: string, url: string): Plan {
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
   let dotted = "";
   const rooted = spelledPath[0] === "/";
-  const open = /[?#+]/.test(url);
+  const open = /[+?#]/.test(url);
 
   const label: Review = (text = "", { name }) =>
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
@@ -584,7 +584,7 @@ function build({ plan: spelled, options, parameters }: Settings): RequestOptions
   const url = plan.expand(values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
-  if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
+  if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
   const result: RequestOptions = { method, url, headers };
   if (body !== undefined) result.body = body;
   if (request) result.request = request;
@@ -621,8 +621,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 function isJson(body: unknown): boolean {
   return (
     Array.isArray(body) ||
-    typeof body === "boolean" ||
     typeof body === "number" ||
+    typeof body === "boolean" ||
     (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
   );
 }

@@ -142,13 +142,13 @@ const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
   named: /[;?&]/.test(sign),
-  reserved: /[+#]/.test(sign),
+  reserved: /[#+]/.test(sign),
 }));
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
 function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
   const { name, explode, prefix, operator } = varspec;
-  const { separator, named, reserved } = operator;
+  const { named, reserved, separator } = operator;
   const isList = Array.isArray(value);
   if (typeof value !== "object" || (!isList && !isRecord(value))) {
     const text = encode(value, name, source, reserved, prefix);
@@ -200,8 +200,8 @@ export function encode(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
-      ? String(value)
+    typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
+      ? `${value}`
       : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.
   if (!prefix && !/[^\w.~-]/.test(text)) return text;
@@ -263,7 +263,7 @@ const parsed = remember((template) => {
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
-  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes text and an object");
+  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
   const [pieces, names] = parsed(template);
   const slots = names.map((name) => (owns(values, name) ? values[name] : undefined));
   return expandPieces(pieces, slots, template);

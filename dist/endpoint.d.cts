@@ -88,9 +88,9 @@ export interface Builder {
 }
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-    (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Built<{}, Defaults>;
-    <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): BuiltAlone<Argument, Defaults>;
-    <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): BuiltBeside<Route, Call, Defaults>;
+    (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
+    <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
+    <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
     /** The current defaults, frozen. */
     readonly DEFAULTS: Merged<Defaults>;
     /** A new builder that amends these defaults; this one stays as it is. */
@@ -100,7 +100,7 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
     merge<Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
     merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): Merged<[Spelled<Route>, Call, ...Defaults]>;
     /** Turns merged options into request options, by no defaults but the method `GET`. */
-    parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Built<Call, [{
+    parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Made<Call, [{
         method: "GET";
     }]>;
 }
@@ -163,9 +163,9 @@ type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${str
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
 type Until<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}` ? Letter extends Marks ? Found : Letters<Marks, Rest, `${Found}${Letter}`> : Found;
-type BuiltAlone<Argument, Defaults extends Layers> = Argument extends string ? BuiltBeside<Argument, {}, Defaults> : Built<Argument, Defaults>;
-type BuiltBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Built<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
-type Built<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
+type MadeAlone<Argument, Defaults extends Layers> = Argument extends string ? MadeBeside<Argument, {}, Defaults> : Made<Argument, Defaults>;
+type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Made<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
+type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 /** Request options of a method, with meta information unless that is `never`. */
 type Result<Method, Meta> = {
     /** In upper case. */
@@ -178,11 +178,11 @@ type Result<Method, Meta> = {
     [Key in keyof All]: All[Key];
 } : never;
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Joined<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
+type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
 type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
 type Merged<From extends Layers> = string extends KeyOf<From[number]> ? MergedOptions : {
-    [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Joined<Each<From, Key>> : Amended<From>[Key];
+    [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Unified<Each<From, Key>> : Amended<From>[Key];
 };
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
@@ -193,7 +193,7 @@ type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call ? Call[
 /** What each layer holds at a key. */
 type Each<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? Each<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found> : Found;
 /** Objects joined key by key; just one is that very type. */
-type Joined<Each extends Layers> = Each extends readonly [] ? never : Each extends readonly [infer Only] ? Only : Amended<{
+type Unified<Each extends Layers> = Each extends readonly [] ? never : Each extends readonly [infer Only] ? Only : Amended<{
     [Index in keyof Each]: Exclude<Each[Index], undefined>;
 }>;
 /** All keys of the layers; one that may be missing in each of them is optional. */

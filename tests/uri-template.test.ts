@@ -204,9 +204,9 @@ table(
   ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])),
   [
     [["/x{?a}"], "/x"],
-    [[undefined], rejected('"expand" in "undefined" takes text and an object')],
+    [[undefined], rejected('"expand" in "undefined" takes a string and an object')],
     [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
-    [[{}], rejected("text")],
+    [[{}], rejected("string")],
     [["/x", null], rejected("/x", "object")],
     [["/x", "a"], rejected("/x", "object")],
   ],
