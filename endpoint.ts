@@ -121,7 +121,7 @@ export interface Builder {
 
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-  (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
+  (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
   <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
   <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
     route: Route,
@@ -163,11 +163,11 @@ type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Meth
 
 /** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
-  ? Argument & Lacking<Needed<Placeholders<Argument>, Known>>
+  ? Argument & Unless<Needed<Placeholders<Argument>, Known>>
   : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
 
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
-type Lacking<Name> = [Name] extends [never] ? unknown : Missing<Name>;
+type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
@@ -193,7 +193,7 @@ type FirstWord<Text> = Text extends `${infer Letter}${string}`
   ? string extends Letter
     ? string
     : Text extends `${string}${Blank}${string}`
-      ? Until<Blank, Text>
+      ? Upto<Blank, Text>
       : never
   : string;
 
@@ -219,11 +219,11 @@ type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}`
   : Found;
 
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Until<Delimiter, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Blank = " " | "\t" | "\n" | "\r";
-type Delimiter =
+type Punctuation =
   | (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
 
@@ -234,7 +234,7 @@ type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}`
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Until<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}`
   ? Letter extends Marks
     ? Found
@@ -389,7 +389,7 @@ function settle(
     else if (spelled !== defaults && spelled[key as "url"]) fail(key, source, "is in the route");
     else options[key] = join(options[key] as never, value, key, source);
   }
-  return { options, parameters, plan: spelled.plan };
+  return { plan: spelled.plan, options, parameters };
 }
 
 function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
@@ -487,8 +487,8 @@ function compile(method: string, url: string): Plan {
   const parse = (template: string) => parseTemplate(template, source, slots);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
-    /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i.exec(url)!;
-  if (origin && /^(?:http|ws|ftp)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
+    /^([a-zA-Z][\w.+-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/.exec(url)!;
+  if (origin && /^(?:ftp|http|ws)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
     fail(origin, source, "has to be letters, digits and hyphens");
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
@@ -621,8 +621,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 function isJson(body: unknown): boolean {
   return (
     Array.isArray(body) ||
-    typeof body === "number" ||
     typeof body === "boolean" ||
+    typeof body === "number" ||
     (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
   );
 }

@@ -142,13 +142,13 @@ const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
   named: /[;?&]/.test(sign),
-  reserved: /[#+]/.test(sign),
+  reserved: /[+#]/.test(sign),
 }));
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
 function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { name, explode, prefix, operator } = varspec;
-  const { named, reserved, separator } = operator;
+  const { name, prefix, explode, operator } = varspec;
+  const { separator, named, reserved } = operator;
   const isList = Array.isArray(value);
   if (typeof value !== "object" || (!isList && !isRecord(value))) {
     const text = encode(value, name, source, reserved, prefix);
@@ -200,7 +200,7 @@ export function encode(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
+    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
       ? `${value}`
       : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.

@@ -88,7 +88,7 @@ export interface Builder {
 }
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-    (this: Lacking<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
+    (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
     <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
     <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
     /** The current defaults, frozen. */
@@ -115,9 +115,9 @@ type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [ne
 /** The options that a route leaves open. */
 type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 /** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Lacking<Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
+type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
-type Lacking<Name> = [Name] extends [never] ? unknown : Missing<Name>;
+type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<Marked<Expression> & string, null | undefined> & Takes<Simple<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
@@ -133,7 +133,7 @@ type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Va
 type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
 /** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
 type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Until<Blank, Text> : never : string;
+type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
 /** The url as spelled. */
 type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
 /** Both, as options. */
@@ -152,16 +152,16 @@ type PathOf<Route> = Before<"#", Before<"?", Route>>;
 /** The names of `:name` after a slash. */
 type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}` ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>> : Found;
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Until<Delimiter, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Blank = " " | "\t" | "\n" | "\r";
-type Delimiter = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
+type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
 /** Text without the white space around it. */
 type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Until<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}` ? Letter extends Marks ? Found : Letters<Marks, Rest, `${Found}${Letter}`> : Found;
 type MadeAlone<Argument, Defaults extends Layers> = Argument extends string ? MadeBeside<Argument, {}, Defaults> : Made<Argument, Defaults>;
 type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Made<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
