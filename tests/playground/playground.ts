@@ -221,7 +221,7 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
   [
     "a dot segment",
     { route: "DELETE /users/{id}/keys", parameters: { id: ".." } },
-    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}/keys" makes a path segment "." or ".."' },
+    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}/keys" makes a dot segment' },
   ],
   ["a wrong option", { route: "/x", parameters: { baseUrl: "/v1" } }, { routeError: "", parametersError: '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"' }],
   ["a missing base", { route: "{upload_url}/x" }, { routeError: "", parametersError: '"upload_url" in "GET {upload_url}/x" has to be an http(s) URL without query, or write "/{x}"' }],
