@@ -13,7 +13,9 @@ export interface MediaType {
 /** The methods that editors offer; any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "CONNECT";
 /** Pairs, as `Headers` and `Map` hold them, or a plain object, which an interface may describe. */
-type HeaderFields = Iterable<readonly [name: string, value: unknown]> | (object & {
+type HeaderFields = Iterable<readonly [name: string, value: unknown]> | {
+    readonly [name: string]: unknown;
+} | (object & {
     readonly [Symbol.iterator]?: undefined;
 });
 /** The options that may stand beside any route. */

@@ -361,6 +361,10 @@ is<Flat<WithBody<"GET" | "POST">>>()(endpoint(all));
 is<"GET" | "POST">()(endpoint.merge(all).method);
 
 declare const options: Options;
+({ url: "/x", headers: { accept: "text/html" } }) satisfies Options;
+declare const builder: Builder;
+builder("GET /x", { headers: { accept: "text/html" } });
+builder.defaults({ headers: { accept: "text/html" } });
 endpoint(computed, options);
 endpoint(options);
 endpoint.merge(options).headers;
