@@ -29,6 +29,7 @@ const SHAPES: Record<string, (method: string, url: string, quote: Quote) => stri
 
 const BUILDER = 'const api = endpoint.defaults({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });\n';
 const RUNS = 2;
+const LIMIT = 3;
 
 const literal: Quote = (text) => JSON.stringify(text);
 const computed: Quote = (text) => `${JSON.stringify(text)} as string`;
@@ -47,7 +48,8 @@ for (const shape of Object.keys(SHAPES)) {
   cost(`${operations.length} calls: ${shape}`, () => {
     assert.is(operations.length, 1200);
     let [typed, untyped, instantiations] = [Infinity, Infinity, 0];
-    for (let run = 0; run < RUNS; run++) {
+    // What is slow is so every time; what another process disturbed is not.
+    for (let run = 0; run < RUNS || (run < 3 * RUNS && typed > LIMIT * untyped); run++) {
       const result = measure(shape, literal);
       instantiations = result.instantiations;
       typed = Math.min(typed, result.milliseconds);
@@ -55,13 +57,13 @@ for (const shape of Object.keys(SHAPES)) {
     }
     const ratio = typed / untyped;
     report.push([shape, `${typed.toFixed()} ms`, `${untyped.toFixed()} ms`, ratio.toFixed(1), String(instantiations)]);
-    // The instantiations are the same on any machine; the times have leeway for a busy one.
+    // The instantiations are the same on any machine.
     assert.ok(instantiations < 300 * operations.length, `${instantiations} instantiations`);
-    assert.ok(ratio < 4, `${ratio} times the check time of routes that are just strings`);
+    assert.ok(ratio <= LIMIT, `${ratio} times the check time of routes that are just strings`);
   });
 }
 cost.after(() => {
-  console.log(`\n\n  Check time of ${operations.length} calls, best of ${RUNS}`);
+  console.log(`\n\n  Check time of ${operations.length} calls, best of ${RUNS} runs or more`);
   for (const [shape = "", ...figures] of report) console.log(`  ${shape.padEnd(14)}${figures.map((figure) => figure.padStart(15)).join("")}`);
 });
 cost.run();
