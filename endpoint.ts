@@ -11,10 +11,12 @@ import {
   type Slots,
   type Value,
   type Variables,
+  type Varspec,
   encode,
   expandPieces,
   fail,
   isRecord,
+  operatorOf,
   owns,
   parseLiteral,
   parseTemplate,
@@ -369,14 +371,16 @@ const OPTIONS = new Map<string, Join>(
 function settle(
   { options: defaults, parameters: before }: Settings,
   route: unknown,
-  given: unknown = typeof route === "string" || route === undefined ? {} : route,
+  given: unknown = route === undefined || typeof route === "string" ? {} : route,
 ): Settings {
   const source = typeof route === "string" ? route : "the options";
-  const spelled: Route = route === source ? routeOf(route) : defaults;
-  if (!isRecord(given)) return fail("options", source, "has to be an object");
+  const spelled: Route = route === source ? routeOf(route) : {};
+  if (!isRecord(given) || (route !== source && route !== given && route !== undefined)) {
+    return fail("options", source, "has to be one object");
+  }
   const options: Members & Settings["options"] = {
     method: spelled.method ?? defaults.method,
-    url: spelled.url,
+    url: spelled.url ?? defaults.url,
     baseUrl: defaults.baseUrl,
     headers: assign({}, defaults.headers),
     mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, "", ""),
@@ -389,7 +393,7 @@ function settle(
     if (value === undefined || !owns(members, key)) continue;
     const join = OPTIONS.get(key);
     if (!join) parameters.push(key, value);
-    else if (spelled !== defaults && spelled[key as "url"]) fail(key, source, "is in the route");
+    else if (spelled[key as "url"]) fail(key, source, "is in the route");
     else options[key] = join(options[key] as never, value, key, source);
   }
   return { plan: spelled.plan, options, parameters };
@@ -403,7 +407,7 @@ function joinRequest(old: object | undefined, value: unknown, option: string, so
 
 /** Amends the headers that it is given, for they are the call's own already. */
 function joinHeaders(headers: Record<string, string>, value: unknown, option: string, source: string): object {
-  const isIterable = Symbol.iterator in Object(value);
+  const isIterable = Symbol.iterator in Object(value || 0);
   const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
     if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail(option, source, "has to be an object or pairs");
@@ -466,6 +470,7 @@ interface Plan {
   /** The route as errors quote it. */
   readonly source: string;
   readonly method: string;
+  readonly hasBody: boolean;
   readonly slots: Slots;
   /** The url, with the values in their slots. */
   readonly expand: (values: readonly unknown[], baseUrl: unknown, query: string) => string;
@@ -480,9 +485,12 @@ const routeOf: (text: string) => Route = remember((text) => {
 });
 
 /** The plans for a method and a url that come apart; a handful of methods is remembered. */
-const plansOf = remember((method) => remember((url) => planOf(`${method} ${url}`)), 2e3);
-
-const planOf = (text: string): Plan => routeOf(text).plan ?? fail("route", text, 'has to be "METHOD url"');
+const plansOf = remember((method) => {
+  return remember((url) => {
+    const text = `${method} ${url}`;
+    return routeOf(text).plan ?? fail("route", text, 'has to be "METHOD url"');
+  });
+}, 2e3);
 
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
@@ -502,8 +510,9 @@ function compile(method: string, url: string): Plan {
   const [baseName = "baseUrl"] = slots.keys();
   const spelledPath = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
   const path = parse(spelledPath);
-  const end = parse(rest);
-  for (const name of slots.keys()) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
+  const pieces = [...path, ...parse(rest)];
+  const inPath = new Set(path);
+  for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
   let dotted = "";
   const rooted = spelledPath[0] === "/";
@@ -513,8 +522,9 @@ function compile(method: string, url: string): Plan {
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
 
   // Puts the name, cut to be short, around what may be of a dot segment.
-  const review = (inPath: boolean): Review => (text, { name, operator: { first, named, reserved } }) => {
-    if (inPath && !text && !first && !reserved) fail(name, source, "needs a value");
+  const review: Review = (text, varspec) => {
+    const { name, operator: { first, named, reserved } } = varspec;
+    if (!text && !first && !reserved && inPath.has(varspec)) fail(name, source, "needs a value");
     if (text === undefined || (text.length > 2 && !reserved && (named || !first))) return text;
     return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
       dotted = `{${name.slice(0, 99)}}`;
@@ -523,38 +533,36 @@ function compile(method: string, url: string): Plan {
   };
 
   const expand: Plan["expand"] = (values, baseUrl, query) => {
+    const spelledBase = base ? plainOf(values[0]) : baseUrl;
     const [start, slash] = origin
       ? [expandPieces(address, values, source, label), ""]
-      : baseOf(base ? plainOf(values[0]) : baseUrl, baseName, source);
-    let tail = expandPieces(path, values, source, review(true)) + expandPieces(end, values, source, review(false));
+      : (typeof spelledBase === "string" && baseOf(spelledBase)) ||
+        fail(baseName, source, 'has to be an http(s) URL without query, or write "/{x}"');
+    let tail = expandPieces(pieces, values, source, review);
     // From the first such value of a route on, all its urls are looked at.
     if (dotted) {
       const [, name] = DOT_SEGMENT.exec(tail) ?? [];
       if (name) fail(name, source, "makes a dot segment");
       tail = tail.replace(/\{[^}]*\}/g, "");
     }
-    if (query) {
-      tail = open
-        ? tail.replace(/^[^#]*/, (head) => head + (!head.includes("?") ? "?" : /[?&]$/.test(head) ? "" : "&") + query)
-        : `${tail}?${query}`;
-    }
+    tail =
+      open && query
+        ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
+        : tail + query;
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { method, source, slots, expand };
+  return { method, hasBody: method !== "HEAD" && method !== "GET", source, slots, expand };
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
 const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/?#])/i;
 
 /** What stands in front of a path, and the slash that it spells at its end. */
-const baseOf = (value: unknown, name: string, source: string): Base =>
-  (typeof value === "string" && baseFrom(value)) ||
-  fail(name, source, 'has to be an http(s) URL without query, or write "/{x}"');
-
 type Base = readonly [address: string, slash: string];
 
-const baseFrom: (text: string) => Base | "" = remember((text) => {
+/** Takes a base apart if it is one. */
+const baseOf: (text: string) => Base | "" = remember((text) => {
   const [, address = "", slash = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
   try {
     new URL(address);
@@ -569,22 +577,23 @@ const baseFrom: (text: string) => Base | "" = remember((text) => {
 function build({ plan: spelled, options, parameters }: Settings): RequestOptions {
   const { headers, mediaType, request } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
-  const { method, source, slots } = plan;
-  const hasBody = method !== "HEAD" && method !== "GET";
-  const values: unknown[] = Array(slots.size);
+  const { method, hasBody, source, slots } = plan;
   let members: Record<string, unknown> | undefined;
-  let query = "";
+  const values: unknown[] = Array(slots.size);
+  const query: Varspec[] = [];
   let data: unknown;
   for (let i = 0; i < parameters.length; i += 2) {
     const name = parameters[i] as string;
     const value = parameters[i + 1];
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
-    else if (!hasBody) query = addQuery(query, name, value, source);
-    else if (name === "data") data = value;
+    else if (!hasBody) {
+      if (name === "data" || isRecord(plainOf(value))) fail(name, source, `needs a place in the query: write {?${name}*}`);
+      query.push({ name: encode(name, name, source)!, slot: i + 1, explode: "*", prefix: 0, operator: operatorOf("?") });
+    } else if (name === "data") data = value;
     else members = put(members ?? {}, name, value);
   }
-  const url = plan.expand(values, options.baseUrl, query);
+  const url = plan.expand(values, options.baseUrl, expandPieces(query, parameters, source));
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -594,26 +603,14 @@ function build({ plan: spelled, options, parameters }: Settings): RequestOptions
   return result;
 }
 
-/** Adds a parameter without a placeholder, as `{&name*}` would write it. */
-function addQuery(query: string, name: string, value: unknown, source: string): string {
-  const plain = plainOf(value);
-  if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
-  for (const member of Array.isArray(plain) ? plain : [plain]) {
-    const text = encode(plainOf(member), name, source);
-    if (text !== undefined) query += `${query && "&"}${encode(name, name, source)}=${text}`;
-  }
-  return query;
-}
-
 /* ---- media types ---- */
 
 function amendAccept(accept: string, { format, previews = [] }: MediaType): string {
-  if (!format && !previews.length) return accept;
   // An item of the list, in which a quoted string may hold commas: vendor, version, param, suffix and parameters.
   return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => {
     const [, vendor, version = "", param = "", suffix = "", parameters] =
       /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
-    if (!vendor) return item;
+    if (!vendor || (!format && !previews.length)) return item;
     const ending = (format ? "." + format : suffix) + parameters;
     const params = unique([...(/-preview$/.test(param) ? [param] : []), ...previews.map((preview) => `${preview}-preview`)]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;

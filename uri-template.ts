@@ -58,7 +58,7 @@ export interface Varspec {
   /** The place of its value. */
   readonly slot: number;
   readonly explode: string | undefined;
-  /** How many characters, or NaN for all. */
+  /** How many characters, or 0 for all. */
   readonly prefix: number;
   readonly operator: Meaning;
 }
@@ -82,11 +82,12 @@ export function fail(culprit: string, source: string, problem: string): never {
 /** @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC. */
 export function parseTemplate(template: string, source: string, slots: Slots): Piece[] {
   const pieces: Piece[] = [];
-  // Every other text is what stands in a pair of braces.
-  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
-    if (index % 2) parseExpression(text, source, slots, pieces);
+  let inBraces = false;
+  for (const text of template.split(/\{([^{}]*)\}/)) {
+    if (inBraces) parseExpression(text, source, slots, pieces);
     else pieces.push(parseLiteral(text, source));
-  });
+    inBraces = !inBraces;
+  }
   return pieces;
 }
 
@@ -99,7 +100,8 @@ export function expandPieces(
 ): string {
   let expansion = "";
   let separator: string | undefined;
-  for (const piece of pieces) {
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
     if (typeof piece === "string") {
       expansion += piece;
       separator = undefined;
@@ -119,7 +121,7 @@ export function expandPieces(
 export function parseLiteral(text: string, source: string): string {
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) =>
     /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
-    !(~character.codePointAt(0)! & 0xfffe)
+    (~character.codePointAt(0)! & 0xfffe) === 0
       ? fail(character, source, "has to be encoded or paired")
       : encodeURIComponent(character),
   );
@@ -130,15 +132,18 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
   const [, sign = "", list = ""] = /^([+#./;?&]?)([^]*)/.exec(text)!;
   const operator = operatorOf(sign);
   for (const varspec of list.split(",")) {
-    const [, name = "", explode, prefix] =
+    let [, name = "", explode, prefix] =
       /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
+    // A property's name is interned, and for such texts to be found is faster.
+    [name] = Object.keys({ [name]: 0 }) as [string];
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, explode, prefix: +prefix!, operator });
+    pieces.push({ name, slot: slots.get(name)!, explode, prefix: ~~prefix!, operator });
   }
 }
 
-const operatorOf: (sign: string) => Meaning = remember((sign) => ({
+/** @internal */
+export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
   named: /[;?&]/.test(sign),
@@ -150,7 +155,7 @@ function expandVariable(varspec: Varspec, value: unknown, source: string): strin
   const { name, prefix, explode, operator } = varspec;
   const { separator, named, reserved } = operator;
   const isList = Array.isArray(value);
-  if (typeof value !== "object" || (!isList && !isRecord(value))) {
+  if (!isList && !isRecord(value)) {
     const text = encode(value, name, source, reserved, prefix);
     return named && text !== undefined ? pair(name, text, operator) : text;
   }
@@ -179,7 +184,8 @@ export function plainOf(value: unknown): unknown {
 }
 
 /** @internal An object with names and values, of any realm. */
-export const isRecord = (value: unknown): value is Record<string, unknown> => tagOf(value) === "[object Object]";
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && tagOf(value) === "[object Object]";
 
 const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 
@@ -213,7 +219,7 @@ export function encode(
   // encodeURI spares what is reserved, save brackets and triplets, and encodeURIComponent five marks too many.
   return reserved
     ? encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent)
-    : encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+    : encodeURIComponent(text).replace(/[!'()]/g, escape).replace(/\*/g, "%2A");
 }
 
 /* ---- the public face ---- */

@@ -111,8 +111,8 @@ results("routes that are none", null, [
   [["GET /{a-.b}"], rejected("GET /{a-.b}", '"{a-.b}"')],
   [[1], rejected("options", "object")],
   [[null], rejected("options")],
-  [[1, {}], rejected("route")],
-  [[{ url: "/x" }, {}], rejected("route")],
+  [[1, {}], rejected("options", "one object")],
+  [[{ url: "/x" }, {}], rejected("options", "one object")],
 ]);
 
 results("options of a wrong type", null, [
@@ -131,6 +131,7 @@ results("options of a wrong type", null, [
   [[{ url: "/x", method: "G@T" }], rejected("G@T")],
   [[{ url: "/x y" }], rejected("url")],
   [["GET /x", { headers: "accept: x" }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: "" }], rejected("GET /x", "headers", "object")],
   [["GET /x", { headers: null }], rejected("GET /x", "headers", "object")],
   [["GET /x", { headers: ["accept"] }], rejected("GET /x", "headers", "pairs")],
   [["GET /x", { headers: [[1, "x"]] }], rejected("GET /x", "headers", "pairs")],
@@ -175,7 +176,10 @@ table(
       [[{ url: "/x", headers: 1 }], '"headers" in "the options" has to be an object or pairs'],
       [[{ url: "/x", request: 1 }], '"request" in "the options" has to be an object'],
       [[{ url: "/x", mediaType: 1 }], '"mediaType" in "the options" has to be a format and a list of previews'],
-      [[1], '"options" in "the options" has to be an object'],
+      [[1], '"options" in "the options" has to be one object'],
+      [[{ url: "/x" }, {}], '"options" in "the options" has to be one object'],
+      [["GET /x", 1], '"options" in "GET /x" has to be one object'],
+      [["GET /x", { headers: "" }], '"headers" in "GET /x" has to be an object or pairs'],
       [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a string'],
       [["/x", { baseUrl: "x" }], '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
