@@ -11,9 +11,9 @@ import {
   type Slots,
   type Value,
   type Variables,
-  type Varspec,
   encode,
   expandPieces,
+  expandVariable,
   fail,
   isRecord,
   operatorOf,
@@ -344,11 +344,11 @@ interface Settings {
     readonly mediaType?: MediaType | undefined;
     readonly request?: object | undefined;
   };
-  /** A name, its value, another name, its value: one list is faster than many pairs. */
-  readonly parameters: unknown[];
+  /** The parameters, with options still among them; defaults that have none have no such object. */
+  readonly parameters?: Members | undefined;
 }
 
-const NO_DEFAULTS: Settings = { options: { method: "GET", headers: {} }, parameters: [] };
+const NO_DEFAULTS: Settings = { options: { method: "GET", headers: {} } };
 
 /** How an option joins its default. Every other key is a parameter. */
 type Join = (old: never, value: unknown, option: string, source: string) => unknown;
@@ -386,17 +386,13 @@ function settle(
     mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, "", ""),
     request: defaults.request,
   };
-  const parameters: unknown[] = [];
-  const members = before.length ? amend(recordOf(before), given) : given;
-  for (const key in members) {
-    const value = members[key];
-    if (value === undefined || !owns(members, key)) continue;
+  for (const key in given) {
     const join = OPTIONS.get(key);
-    if (!join) parameters.push(key, value);
-    else if (spelled[key as "url"]) fail(key, source, "is in the route");
-    else options[key] = join(options[key] as never, value, key, source);
+    if (!join || !owns(given, key) || given[key] === undefined) continue;
+    if (spelled[key as "url"]) fail(key, source, "is in the route");
+    options[key] = join(options[key] as never, given[key], key, source);
   }
-  return { plan: spelled.plan, options, parameters };
+  return { plan: spelled.plan, options, parameters: before ? amend(before, given) : given };
 }
 
 function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
@@ -429,12 +425,6 @@ function joinMediaType(old: MediaType = {}, value: unknown, option: string, sour
   return merged;
 }
 
-function recordOf(parameters: readonly unknown[]): Members {
-  let record = {};
-  for (let i = 0; i < parameters.length; i += 2) record = put(record, parameters[i] as string, parameters[i + 1]);
-  return record;
-}
-
 /** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
 function assign<Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
   for (const key in source) if (source[key] !== undefined && owns(source, key)) target = put(target, key, source[key]);
@@ -455,7 +445,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 const optionsOf = ({ parameters, options }: Settings): MergedOptions =>
-  assign<unknown>(recordOf(parameters), options as Members) as MergedOptions;
+  amend(parameters ?? {}, options) as MergedOptions;
 
 /* ---- plan: all that a route says without its values ---- */
 
@@ -510,13 +500,13 @@ function compile(method: string, url: string): Plan {
   const [baseName = "baseUrl"] = slots.keys();
   const spelledPath = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
   const path = parse(spelledPath);
-  const pieces = [...path, ...parse(rest)];
   const inPath = new Set(path);
+  const pieces = [...path, ...parse(rest)];
   for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
   // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
   let dotted = "";
-  const rooted = spelledPath[0] === "/";
   const open = /[+?#]/.test(url);
+  const rooted = spelledPath[0] === "/";
 
   const label: Review = (text = "", { name }) =>
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
@@ -525,7 +515,7 @@ function compile(method: string, url: string): Plan {
   const review: Review = (text, varspec) => {
     const { name, operator: { first, named, reserved } } = varspec;
     if (!text && !first && !reserved && inPath.has(varspec)) fail(name, source, "needs a value");
-    if (text === undefined || (text.length > 2 && !reserved && (named || !first))) return text;
+    if (text === undefined || (!reserved && text.length > 2 && (named || !first))) return text;
     return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
       dotted = `{${name.slice(0, 99)}}`;
       return dotted + dot + dotted;
@@ -546,13 +536,13 @@ function compile(method: string, url: string): Plan {
       tail = tail.replace(/\{[^}]*\}/g, "");
     }
     tail =
-      open && query
+      query && open
         ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
         : tail + query;
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { method, hasBody: method !== "HEAD" && method !== "GET", source, slots, expand };
+  return { source, method, hasBody: method !== "HEAD" && method !== "GET", slots, expand };
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
@@ -574,26 +564,36 @@ const baseOf: (text: string) => Base | "" = remember((text) => {
 
 /* ---- from settings to request options ---- */
 
-function build({ plan: spelled, options, parameters }: Settings): RequestOptions {
+function build({ options, parameters, plan: spelled }: Settings): RequestOptions {
   const { headers, mediaType, request } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
   const { method, hasBody, source, slots } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
-  const query: Varspec[] = [];
+  let query = "";
   let data: unknown;
-  for (let i = 0; i < parameters.length; i += 2) {
-    const name = parameters[i] as string;
-    const value = parameters[i + 1];
+  for (const name in parameters) {
+    const value = parameters[name];
+    if (value === undefined || !owns(parameters, name)) continue;
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
-    else if (!hasBody) {
-      if (name === "data" || isRecord(plainOf(value))) fail(name, source, `needs a place in the query: write {?${name}*}`);
-      query.push({ name: encode(name, name, source)!, slot: i + 1, explode: "*", prefix: 0, operator: operatorOf("?") });
-    } else if (name === "data") data = value;
-    else members = put(members ?? {}, name, value);
+    else if (OPTIONS.has(name)) continue;
+    else if (hasBody) {
+      if (name === "data") data = value;
+      else members = put(members ?? {}, name, value);
+    } else {
+      const plain = plainOf(value);
+      if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
+      // As `{?name*}` would be.
+      const text = expandVariable(
+        { name: encode(name, name, source)!, slot: 0, explode: "*", prefix: 0, operator: operatorOf("&") },
+        plain,
+        source,
+      );
+      if (text !== undefined) query += (query ? "&" : "?") + text;
+    }
   }
-  const url = plan.expand(values, options.baseUrl, expandPieces(query, parameters, source));
+  const url = plan.expand(values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -630,8 +630,10 @@ function isJson(body: unknown): boolean {
 /* ---- what the package exports ---- */
 
 function create(parent: Settings, options: unknown): Builder {
-  const defaults = settle(parent, undefined, options);
-  const DEFAULTS = optionsOf(defaults);
+  const settled = settle(parent, undefined, options);
+  const DEFAULTS = optionsOf(settled);
+  const parameters = Object.keys(DEFAULTS).every((name) => OPTIONS.has(name)) ? undefined : DEFAULTS;
+  const defaults = { ...settled, parameters };
   [DEFAULTS, DEFAULTS.headers, DEFAULTS.mediaType, DEFAULTS.mediaType?.previews].map(Object.freeze);
   return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
     DEFAULTS,

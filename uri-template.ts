@@ -138,11 +138,11 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
     // A property's name is interned, and for such texts to be found is faster.
     [name] = Object.keys({ [name]: 0 }) as [string];
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, explode, prefix: ~~prefix!, operator });
+    pieces.push({ name, slot: slots.get(name)!, prefix: ~~prefix!, explode, operator });
   }
 }
 
-/** @internal */
+/** @internal What an operator means; none is that of a simple expression. */
 export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
@@ -150,10 +150,10 @@ export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   reserved: /[+#]/.test(sign),
 }));
 
-/** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
-function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { name, prefix, explode, operator } = varspec;
-  const { separator, named, reserved } = operator;
+/** @internal What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
+export function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
+  const { name, explode, prefix, operator } = varspec;
+  const { named, reserved, separator } = operator;
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) {
     const text = encode(value, name, source, reserved, prefix);
@@ -164,7 +164,7 @@ function expandVariable(varspec: Varspec, value: unknown, source: string): strin
     const text = encode(plainOf(member), name, source, reserved);
     if (text === undefined) continue;
     const label = isList ? name : encode(key, name, source, reserved)!;
-    members.push(isList && !(named && explode) ? text : explode ? pair(label, text, operator) : `${label},${text}`);
+    members.push(isList && !(named && explode) ? text : explode ? pair(label, text, operator) : label + "," + text);
   }
   if (!members.length) return undefined;
   if (prefix) fail(name, source, "has to be text to have a prefix");
