@@ -344,7 +344,7 @@ interface Settings {
     readonly mediaType?: MediaType | undefined;
     readonly request?: object | undefined;
   };
-  /** The parameters, with options still among them; defaults that have none have no such object. */
+  /** The parameters, with options among them to be passed over; defaults without parameters have none. */
   readonly parameters?: Members | undefined;
 }
 
@@ -375,7 +375,7 @@ function settle(
 ): Settings {
   const source = typeof route === "string" ? route : "the options";
   const spelled: Route = route === source ? routeOf(route) : {};
-  if (!isRecord(given) || (route !== source && route !== given && route !== undefined)) {
+  if (!isRecord(given) || (route !== undefined && route !== source && route !== given)) {
     return fail("options", source, "has to be one object");
   }
   const options: Members & Settings["options"] = {
@@ -388,9 +388,10 @@ function settle(
   };
   for (const key in given) {
     const join = OPTIONS.get(key);
-    if (!join || !owns(given, key) || given[key] === undefined) continue;
+    const value = join && given[key];
+    if (value === undefined || !owns(given, key)) continue;
     if (spelled[key as "url"]) fail(key, source, "is in the route");
-    options[key] = join(options[key] as never, given[key], key, source);
+    options[key] = join!(options[key] as never, value, key, source);
   }
   return { plan: spelled.plan, options, parameters: before ? amend(before, given) : given };
 }
@@ -427,7 +428,10 @@ function joinMediaType(old: MediaType = {}, value: unknown, option: string, sour
 
 /** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
 function assign<Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
-  for (const key in source) if (source[key] !== undefined && owns(source, key)) target = put(target, key, source[key]);
+  for (const key in source) {
+    const value = source[key];
+    if (value !== undefined && owns(source, key)) target = put(target, key, value);
+  }
   return target;
 }
 
@@ -565,9 +569,9 @@ const baseOf: (text: string) => Base | "" = remember((text) => {
 /* ---- from settings to request options ---- */
 
 function build({ options, parameters, plan: spelled }: Settings): RequestOptions {
-  const { headers, mediaType, request } = options;
+  const { request, headers, mediaType } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
-  const { method, hasBody, source, slots } = plan;
+  const { source, method, hasBody, slots } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
   let query = "";

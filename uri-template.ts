@@ -206,7 +206,7 @@ export function encode(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
+    typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
       ? `${value}`
       : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.
