@@ -546,7 +546,7 @@ function compile(method: string, url: string): Plan {
     // One slash at the seam, but none before query and fragment.
     return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
   };
-  return { source, method, hasBody: method !== "HEAD" && method !== "GET", slots, expand };
+  return { source, slots, expand, method, hasBody: method !== "GET" && method !== "HEAD" };
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
@@ -556,14 +556,12 @@ const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%
 type Base = readonly [address: string, slash: string];
 
 /** Takes a base apart if it is one. */
-const baseOf: (text: string) => Base | "" = remember((text) => {
-  const [, address = "", slash = ""] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
+const baseOf: (text: string) => Base | undefined = remember((text) => {
+  const [, address, slash] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
   try {
-    new URL(address);
-    return [parseLiteral(address, text), slash];
-  } catch {
-    return "";
-  }
+    new URL(address!);
+    return [parseLiteral(address!, text), slash!];
+  } catch {}
 });
 
 /* ---- from settings to request options ---- */
@@ -585,17 +583,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
     else if (hasBody) {
       if (name === "data") data = value;
       else members = put(members ?? {}, name, value);
-    } else {
-      const plain = plainOf(value);
-      if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
-      // As `{?name*}` would be.
-      const text = expandVariable(
-        { name: encode(name, name, source)!, slot: 0, explode: "*", prefix: 0, operator: operatorOf("&") },
-        plain,
-        source,
-      );
-      if (text !== undefined) query += (query ? "&" : "?") + text;
-    }
+    } else query = addQuery(query, name, value, source);
   }
   const url = plan.expand(values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
@@ -605,6 +593,15 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
   if (body !== undefined) result.body = body;
   if (request) result.request = request;
   return result;
+}
+
+/** Adds a parameter without a placeholder, as `{?name*}` would write it. */
+function addQuery(query: string, name: string, value: unknown, source: string): string {
+  const plain = plainOf(value);
+  if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
+  const varspec = { name: encode(name, name, source)!, slot: 0, explode: "*", prefix: 0, operator: operatorOf("&") };
+  const text = expandVariable(varspec, plain, source);
+  return text === undefined ? query : query + (query ? "&" : "?") + text;
 }
 
 /* ---- media types ---- */
@@ -625,8 +622,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 function isJson(body: unknown): boolean {
   return (
     Array.isArray(body) ||
-    typeof body === "boolean" ||
     typeof body === "number" ||
+    typeof body === "boolean" ||
     (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
   );
 }

@@ -146,8 +146,8 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
 export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
-  named: /[;?&]/.test(sign),
   reserved: /[+#]/.test(sign),
+  named: /[;?&]/.test(sign),
 }));
 
 /** @internal What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
