@@ -354,7 +354,7 @@ const NO_DEFAULTS: Settings = { options: { method: "GET", headers: {} } };
 type Join = (old: never, value: unknown, option: string, source: string) => unknown;
 
 const text: Join = (_old, value, option, source) =>
-  value && typeof value === "string" ? value : fail(option, source, "has to be a string");
+  value && typeof value === "string" ? value : fail(option, source, "has to be a non-empty string");
 
 const OPTIONS = new Map<string, Join>(
   Object.entries({
@@ -569,21 +569,20 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 function build({ options, parameters, plan: spelled }: Settings): RequestOptions {
   const { request, headers, mediaType } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
-  const { source, method, hasBody, slots } = plan;
+  const { method, hasBody, source, slots } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
-  let query = "";
   let data: unknown;
+  let query = "";
   for (const name in parameters) {
     const value = parameters[name];
     if (value === undefined || !owns(parameters, name)) continue;
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
     else if (OPTIONS.has(name)) continue;
-    else if (hasBody) {
-      if (name === "data") data = value;
-      else members = put(members ?? {}, name, value);
-    } else query = addQuery(query, name, value, source);
+    else if (!hasBody) query = addQuery(query, name, value, source);
+    else if (name === "data") data = value;
+    else members = put(members ?? {}, name, value);
   }
   const url = plan.expand(values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);

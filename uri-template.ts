@@ -132,11 +132,9 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
   const [, sign = "", list = ""] = /^([+#./;?&]?)([^]*)/.exec(text)!;
   const operator = operatorOf(sign);
   for (const varspec of list.split(",")) {
-    let [, name = "", explode, prefix] =
+    const [, name = "", explode, prefix] =
       /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
-    // A property's name is interned, and for such texts to be found is faster.
-    [name] = Object.keys({ [name]: 0 }) as [string];
     slots.set(name, slots.get(name) ?? slots.size);
     pieces.push({ name, slot: slots.get(name)!, prefix: ~~prefix!, explode, operator });
   }

@@ -180,7 +180,7 @@ table(
       [[{ url: "/x" }, {}], '"options" in "the options" has to be one object'],
       [["GET /x", 1], '"options" in "GET /x" has to be one object'],
       [["GET /x", { headers: "" }], '"headers" in "GET /x" has to be an object or pairs'],
-      [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a string'],
+      [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a non-empty string'],
       [["/x", { baseUrl: "x" }], '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment'],
