@@ -7,6 +7,7 @@ import {
   type Expressions,
   type Missing,
   type Operator,
+  type Piece,
   type Review,
   type Slots,
   type Value,
@@ -460,14 +461,26 @@ interface Route {
   readonly plan?: Plan | undefined;
 }
 
+/** One flat object: what is read by every call is best kept together. */
 interface Plan {
   /** The route as errors quote it. */
   readonly source: string;
   readonly method: string;
   readonly hasBody: boolean;
   readonly slots: Slots;
-  /** The url, with the values in their slots. */
-  readonly expand: (values: readonly unknown[], baseUrl: unknown, query: string) => string;
+  /** Scheme and authority of a full URL, and what its variables may be. */
+  readonly origin: readonly Piece[] | "";
+  readonly label: Review;
+  /** The name that stands in for `baseUrl`. */
+  readonly base: string;
+  /** The rest of the url, and what its variables may be. */
+  readonly pieces: readonly Piece[];
+  readonly review: Review;
+  /** Whether the url may hold a query or a fragment, and whether its path begins with a slash. */
+  readonly open: boolean;
+  readonly rooted: boolean;
+  /** Whether a value had what may be of a dot segment: from then on, all urls of the route are looked at. */
+  dotted: boolean;
 }
 
 /** Takes a route apart; there is a plan if it names a method. */
@@ -499,54 +512,66 @@ function compile(method: string, url: string): Plan {
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
   const braced = spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
   // A lone name at the start stands in for `baseUrl`.
-  const [base = ""] = /^\{\+?[\w%][\w.%-]*\}/.exec(braced) ?? [];
-  const address = parse(origin || base);
-  const [baseName = "baseUrl"] = slots.keys();
-  const spelledPath = origin ? braced : braced.slice(base.length).replace(/^\/+/, "/");
+  const [expression = "", base = ""] = /^\{\+?([\w%][\w.%-]*)\}/.exec(braced) ?? [];
+  const address = parse(origin || expression);
+  const spelledPath = origin ? braced : braced.slice(expression.length).replace(/^\/+/, "/");
   const path = parse(spelledPath);
   const inPath = new Set(path);
   const pieces = [...path, ...parse(rest)];
   for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
-  // What can be told beforehand spares most calls a look at the finished url, which would cost them a tenth.
-  let dotted = "";
-  const open = /[+?#]/.test(url);
-  const rooted = spelledPath[0] === "/";
 
   const label: Review = (text = "", { name }) =>
     /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
 
-  // Puts the name, cut to be short, around what may be of a dot segment.
+  // Puts the name, cut to be short, around what may be of a dot segment. For most calls to look at the finished url
+  // would cost a tenth.
   const review: Review = (text, varspec) => {
     const { name, operator: { first, named, reserved } } = varspec;
     if (!text && !first && !reserved && inPath.has(varspec)) fail(name, source, "needs a value");
     if (text === undefined || (!reserved && text.length > 2 && (named || !first))) return text;
     return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
-      dotted = `{${name.slice(0, 99)}}`;
-      return dotted + dot + dotted;
+      const mark = `{${name.slice(0, 99)}}`;
+      plan.dotted = true;
+      return mark + dot + mark;
     });
   };
 
-  const expand: Plan["expand"] = (values, baseUrl, query) => {
-    const spelledBase = base ? plainOf(values[0]) : baseUrl;
-    const [start, slash] = origin
-      ? [expandPieces(address, values, source, label), ""]
-      : (typeof spelledBase === "string" && baseOf(spelledBase)) ||
-        fail(baseName, source, 'has to be an http(s) URL without query, or write "/{x}"');
-    let tail = expandPieces(pieces, values, source, review);
-    // From the first such value of a route on, all its urls are looked at.
-    if (dotted) {
-      const [, name] = DOT_SEGMENT.exec(tail) ?? [];
-      if (name) fail(name, source, "makes a dot segment");
-      tail = tail.replace(/\{[^}]*\}/g, "");
-    }
-    tail =
-      query && open
-        ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
-        : tail + query;
-    // One slash at the seam, but none before query and fragment.
-    return start + (rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
+  const plan: Plan = {
+    method,
+    source,
+    hasBody: method !== "GET" && method !== "HEAD",
+    slots,
+    label,
+    origin: origin && address,
+    pieces,
+    base,
+    review,
+    rooted: spelledPath[0] === "/",
+    open: /[+?#]/.test(url),
+    dotted: false,
   };
-  return { source, slots, expand, method, hasBody: method !== "GET" && method !== "HEAD" };
+  return plan;
+}
+
+/** The url, with the values in their slots. */
+function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
+  const spelledBase = plan.base ? plainOf(values[0]) : baseUrl;
+  const [start, slash] = plan.origin
+    ? [expandPieces(plan.origin, values, plan.source, plan.label), ""]
+    : (typeof spelledBase === "string" && baseOf(spelledBase)) ||
+      fail(plan.base || "baseUrl", plan.source, 'has to be an http(s) URL without query, or write "/{x}"');
+  let tail = expandPieces(plan.pieces, values, plan.source, plan.review);
+  if (plan.dotted) {
+    const [, name] = DOT_SEGMENT.exec(tail) ?? [];
+    if (name) fail(name, plan.source, "makes a dot segment");
+    tail = tail.replace(/\{[^}]*\}/g, "");
+  }
+  tail =
+    plan.open && query
+      ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
+      : tail + query;
+  // One slash at the seam, but none before query and fragment.
+  return start + (plan.rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
 }
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
@@ -569,7 +594,7 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 function build({ options, parameters, plan: spelled }: Settings): RequestOptions {
   const { request, headers, mediaType } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
-  const { method, hasBody, source, slots } = plan;
+  const { method, source, slots, hasBody } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
   let data: unknown;
@@ -584,7 +609,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
     else if (name === "data") data = value;
     else members = put(members ?? {}, name, value);
   }
-  const url = plan.expand(values, options.baseUrl, query);
+  const url = urlOf(plan, values, options.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -598,7 +623,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
 function addQuery(query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
   if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
-  const varspec = { name: encode(name, name, source)!, slot: 0, explode: "*", prefix: 0, operator: operatorOf("&") };
+  const varspec = { name: encode(name, name, source)!, slot: 0, prefix: 0, explode: "*", operator: operatorOf("&") };
   const text = expandVariable(varspec, plain, source);
   return text === undefined ? query : query + (query ? "&" : "?") + text;
 }

@@ -144,7 +144,7 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
 export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
-  reserved: /[+#]/.test(sign),
+  reserved: /[#+]/.test(sign),
   named: /[;?&]/.test(sign),
 }));
 
