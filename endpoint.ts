@@ -461,26 +461,23 @@ interface Route {
   readonly plan?: Plan | undefined;
 }
 
-/** One flat object: what is read by every call is best kept together. */
+/** One flat object, for every call reads most of it. */
 interface Plan {
+  readonly method: string;
   /** The route as errors quote it. */
   readonly source: string;
-  readonly method: string;
   readonly hasBody: boolean;
   readonly slots: Slots;
-  /** Scheme and authority of a full URL, and what its variables may be. */
+  /** Scheme and authority of a full URL. */
   readonly origin: readonly Piece[] | "";
-  readonly label: Review;
-  /** The name that stands in for `baseUrl`. */
-  readonly base: string;
-  /** The rest of the url, and what its variables may be. */
+  /** The rest of the url. */
   readonly pieces: readonly Piece[];
-  readonly review: Review;
-  /** Whether the url may hold a query or a fragment, and whether its path begins with a slash. */
-  readonly open: boolean;
+  /** The name whose value stands in for `baseUrl`. */
+  readonly base: string;
+  /** Whether the path begins with a slash. */
   readonly rooted: boolean;
-  /** Whether a value had what may be of a dot segment: from then on, all urls of the route are looked at. */
-  dotted: boolean;
+  /** Whether the url may hold a query or a fragment of its own. */
+  readonly open: boolean;
 }
 
 /** Takes a route apart; there is a plan if it names a method. */
@@ -502,7 +499,7 @@ const plansOf = remember((method) => {
 function compile(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
-  const parse = (template: string) => parseTemplate(template, source, slots);
+  const parse = (template: string, required?: boolean) => parseTemplate(template, source, slots, required);
   // Scheme and authority, path, and the rest, which may begin with an expression.
   const [, origin = "", spelled = "", rest = ""] =
     /^([a-zA-Z][\w.+-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/.exec(url)!;
@@ -515,53 +512,31 @@ function compile(method: string, url: string): Plan {
   const [expression = "", base = ""] = /^\{\+?([\w%][\w.%-]*)\}/.exec(braced) ?? [];
   const address = parse(origin || expression);
   const spelledPath = origin ? braced : braced.slice(expression.length).replace(/^\/+/, "/");
-  const path = parse(spelledPath);
-  const inPath = new Set(path);
-  const pieces = [...path, ...parse(rest)];
+  const pieces = [...parse(spelledPath, true), ...parse(rest)];
   for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
-
-  const label: Review = (text = "", { name }) =>
-    /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
-
-  // Puts the name, cut to be short, around what may be of a dot segment. For most calls to look at the finished url
-  // would cost a tenth.
-  const review: Review = (text, varspec) => {
-    const { name, operator: { first, named, reserved } } = varspec;
-    if (!text && !first && !reserved && inPath.has(varspec)) fail(name, source, "needs a value");
-    if (text === undefined || (!reserved && text.length > 2 && (named || !first))) return text;
-    return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
-      const mark = `{${name.slice(0, 99)}}`;
-      plan.dotted = true;
-      return mark + dot + mark;
-    });
-  };
-
-  const plan: Plan = {
+  return {
     method,
     source,
     hasBody: method !== "GET" && method !== "HEAD",
     slots,
-    label,
     origin: origin && address,
     pieces,
     base,
-    review,
     rooted: spelledPath[0] === "/",
     open: /[+?#]/.test(url),
-    dotted: false,
   };
-  return plan;
 }
 
 /** The url, with the values in their slots. */
 function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
   const spelledBase = plan.base ? plainOf(values[0]) : baseUrl;
   const [start, slash] = plan.origin
-    ? [expandPieces(plan.origin, values, plan.source, plan.label), ""]
+    ? [expandPieces(plan.origin, values, plan.source, label), ""]
     : (typeof spelledBase === "string" && baseOf(spelledBase)) ||
       fail(plan.base || "baseUrl", plan.source, 'has to be an http(s) URL without query, or write "/{x}"');
-  let tail = expandPieces(plan.pieces, values, plan.source, plan.review);
-  if (plan.dotted) {
+  const before = marks;
+  let tail = expandPieces(plan.pieces, values, plan.source, markDots);
+  if (marks > before) {
     const [, name] = DOT_SEGMENT.exec(tail) ?? [];
     if (name) fail(name, plan.source, "makes a dot segment");
     tail = tail.replace(/\{[^}]*\}/g, "");
@@ -573,6 +548,23 @@ function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: 
   // One slash at the seam, but none before query and fragment.
   return start + (plan.rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
 }
+
+/** In the host stand labels. */
+const label: Review = (text = "", { name }, source) =>
+  /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
+
+/** How often a value has had what may be of a dot segment: most urls need no look, which would cost them a tenth. */
+let marks = 0;
+
+/** Puts the name, cut to be short, around what may be of a dot segment. */
+const markDots: Review = (text, { name, operator: { first, named, reserved } }) => {
+  if (text === undefined || (!reserved && text.length > 2 && (named || !first))) return text;
+  return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
+    const mark = `{${name.slice(0, 99)}}`;
+    marks++;
+    return mark + dot + mark;
+  });
+};
 
 /** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
 const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/?#])/i;

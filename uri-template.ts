@@ -61,6 +61,8 @@ export interface Varspec {
   /** How many characters, or 0 for all. */
   readonly prefix: number;
   readonly operator: Meaning;
+  /** Whether it has to give some text. */
+  readonly required?: boolean | undefined;
 }
 
 /** @internal A literal, encoded already, or a variable. Between two expressions is a literal, if only an empty one. */
@@ -70,7 +72,7 @@ export type Piece = string | Varspec;
 export type Slots = Map<string, number>;
 
 /** @internal Says what is to stand for the text that a variable gave, or rejects it. */
-export type Review = (text: string | undefined, varspec: Varspec) => string | undefined;
+export type Review = (text: string | undefined, varspec: Varspec, source: string) => string | undefined;
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
 export function fail(culprit: string, source: string, problem: string): never {
@@ -79,12 +81,15 @@ export function fail(culprit: string, source: string, problem: string): never {
 
 /* ---- parsing (RFC 6570, section 2) and expansion (section 3) ---- */
 
-/** @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC. */
-export function parseTemplate(template: string, source: string, slots: Slots): Piece[] {
+/**
+ * @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC, and so does that the
+ * variables of simple expressions may be required.
+ */
+export function parseTemplate(template: string, source: string, slots: Slots, required?: boolean): Piece[] {
   const pieces: Piece[] = [];
   let inBraces = false;
   for (const text of template.split(/\{([^{}]*)\}/)) {
-    if (inBraces) parseExpression(text, source, slots, pieces);
+    if (inBraces) parseExpression(text, source, slots, pieces, required);
     else pieces.push(parseLiteral(text, source));
     inBraces = !inBraces;
   }
@@ -108,7 +113,8 @@ export function expandPieces(
       continue;
     }
     let text = expandVariable(piece, plainOf(values[piece.slot]), source);
-    if (review) text = review(text, piece);
+    if (piece.required && !text) fail(piece.name, source, "needs a value");
+    if (review) text = review(text, piece, source);
     if (text !== undefined) {
       expansion += (separator ?? piece.operator.first) + text;
       separator = piece.operator.separator;
@@ -128,7 +134,7 @@ export function parseLiteral(text: string, source: string): string {
 }
 
 /** Parses what stands in braces: an operator and variables (sections 2.2 to 2.4). */
-function parseExpression(text: string, source: string, slots: Slots, pieces: Piece[]): void {
+function parseExpression(text: string, source: string, slots: Slots, pieces: Piece[], required?: boolean): void {
   const [, sign = "", list = ""] = /^([+#./;?&]?)([^]*)/.exec(text)!;
   const operator = operatorOf(sign);
   for (const varspec of list.split(",")) {
@@ -136,7 +142,7 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
       /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, prefix: ~~prefix!, explode, operator });
+    pieces.push({ name, slot: slots.get(name)!, prefix: ~~prefix!, explode, operator, required: required && !sign });
   }
 }
 

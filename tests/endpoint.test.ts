@@ -85,6 +85,22 @@ results("methods", "method", [
   [[undefined, { url: "/x" }], "GET"],
 ]);
 
+table(
+  "a value that calls endpoint while it is read",
+  ({ endpoint }, route: string) => {
+    const nested = { toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), ".") };
+    try {
+      return endpoint(route, { first: ".", nested }).url;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+  [
+    ["GET /a/{first}{nested}", '"first" in "GET /a/{first}{nested}" makes a dot segment'],
+    ["GET /a/b{first}{nested}", `${BASE}/a/b..`],
+  ],
+);
+
 results("routes that are none", null, [
   [[], rejected("url", "GET")],
   [[{}], rejected("url", "GET")],
