@@ -88,7 +88,7 @@ results("methods", "method", [
 table(
   "a value that calls endpoint while it is read",
   ({ endpoint }, route: string) => {
-    const nested = { toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), ".") };
+    const nested = { toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), "abc") };
     try {
       return endpoint(route, { first: ".", nested }).url;
     } catch (error) {
@@ -96,8 +96,8 @@ table(
     }
   },
   [
-    ["GET /a/{first}{nested}", '"first" in "GET /a/{first}{nested}" makes a dot segment'],
-    ["GET /a/b{first}{nested}", `${BASE}/a/b..`],
+    ["GET /a/{first}/{nested}", '"first" in "GET /a/{first}/{nested}" makes a dot segment'],
+    ["GET /a/b{first}/{nested}", `${BASE}/a/b./abc`],
   ],
 );
 
