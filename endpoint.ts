@@ -512,16 +512,16 @@ function compile(method: string, url: string): Plan {
   const [expression = "", base = ""] = /^\{\+?([\w%][\w.%-]*)\}/.exec(braced) ?? [];
   const address = parse(origin || expression);
   const spelledPath = origin ? braced : braced.slice(expression.length).replace(/^\/+/, "/");
-  const pieces = [...parse(spelledPath, true), ...parse(rest)];
+  const pieces = parse(spelledPath, true).concat(parse(rest));
   for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
   return {
     method,
     source,
-    hasBody: method !== "GET" && method !== "HEAD",
+    hasBody: method !== "HEAD" && method !== "GET",
     slots,
     origin: origin && address,
-    pieces,
     base,
+    pieces,
     rooted: spelledPath[0] === "/",
     open: /[+?#]/.test(url),
   };
@@ -542,7 +542,7 @@ function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: 
     tail = tail.replace(/\{[^}]*\}/g, "");
   }
   tail =
-    plan.open && query
+    query && plan.open
       ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
       : tail + query;
   // One slash at the seam, but none before query and fragment.
@@ -558,7 +558,7 @@ let marks = 0;
 
 /** Puts the name, cut to be short, around what may be of a dot segment. */
 const markDots: Review = (text, { name, operator: { first, named, reserved } }) => {
-  if (text === undefined || (!reserved && text.length > 2 && (named || !first))) return text;
+  if (text === undefined || (!reserved && text.length > 2 && (!first || named))) return text;
   return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
     const mark = `{${name.slice(0, 99)}}`;
     marks++;
@@ -605,8 +605,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
-  const result: RequestOptions = { method, url, headers };
-  if (body !== undefined) result.body = body;
+  const result: RequestOptions = body !== undefined ? { method, url, headers, body } : { method, url, headers };
   if (request) result.request = request;
   return result;
 }

@@ -103,8 +103,8 @@ export function expandPieces(
   source: string,
   review?: Review,
 ): string {
-  let expansion = "";
   let separator: string | undefined;
+  let expansion = "";
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!;
     if (typeof piece === "string") {
@@ -148,8 +148,8 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
 
 /** @internal What an operator means; none is that of a simple expression. */
 export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
-  first: sign.replace("+", ""),
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
+  first: sign.replace("+", ""),
   reserved: /[#+]/.test(sign),
   named: /[;?&]/.test(sign),
 }));
