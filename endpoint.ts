@@ -14,10 +14,8 @@ import {
   type Variables,
   encode,
   expandPieces,
-  expandVariable,
   fail,
   isRecord,
-  operatorOf,
   owns,
   parseLiteral,
   parseTemplate,
@@ -587,7 +585,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
   const { request, headers, mediaType } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
   const { method, source, slots, hasBody } = plan;
-  let members: Record<string, unknown> | undefined;
+  let members: Members | undefined;
   const values: unknown[] = Array(slots.size);
   let data: unknown;
   let query = "";
@@ -614,9 +612,11 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
 function addQuery(query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
   if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
-  const varspec = { name: encode(name, name, source)!, slot: 0, prefix: 0, explode: "*", operator: operatorOf("&") };
-  const text = expandVariable(varspec, plain, source);
-  return text === undefined ? query : query + (query ? "&" : "?") + text;
+  for (const member of Array.isArray(plain) ? plain : [plain]) {
+    const text = encode(plainOf(member), name, source);
+    if (text !== undefined) query += `${query ? "&" : "?"}${encode(name, name, source)}=${text}`;
+  }
+  return query;
 }
 
 /* ---- media types ---- */

@@ -146,16 +146,15 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
   }
 }
 
-/** @internal What an operator means; none is that of a simple expression. */
-export const operatorOf: (sign: string) => Meaning = remember((sign) => ({
+const operatorOf: (sign: string) => Meaning = remember((sign) => ({
   separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
   first: sign.replace("+", ""),
   reserved: /[#+]/.test(sign),
   named: /[;?&]/.test(sign),
 }));
 
-/** @internal What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
-export function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
+/** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
+function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
   const { name, explode, prefix, operator } = varspec;
   const { named, reserved, separator } = operator;
   const isList = Array.isArray(value);
