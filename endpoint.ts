@@ -585,7 +585,7 @@ function build({ options, parameters, plan: spelled }: Settings): RequestOptions
   const { request, headers, mediaType } = options;
   const plan = spelled ?? plansOf(options.method)(options.url ?? "");
   const { method, source, slots, hasBody } = plan;
-  let members: Members | undefined;
+  let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
   let data: unknown;
   let query = "";

@@ -3,9 +3,6 @@
  *
  *     route and options -> settings (the defaults, amended) -> plan of the route -> request options
  */
-import { type Expressions, type Missing, type Operator, type Value, type Variables } from "./uri-template.ts";
-export { expand } from "./uri-template.ts";
-export type { Value, Values } from "./uri-template.ts";
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
 export interface MediaType {
     /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
@@ -243,3 +240,46 @@ export declare const endpoint: Endpoint;
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest;
+/**
+ * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
+ *
+ *     template -> literals and expressions -> expanded with values -> URI reference
+ */
+/** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
+export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
+/** No function, for functions alone have this method. */
+interface NoFunction<Name> {
+    readonly [Symbol.hasInstance]?: Missing<Name>;
+}
+/** What a compile error shows for a name without a value. */
+export interface Missing<Name> {
+    readonly "needs a value": Name;
+}
+/** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
+export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Rest}` ? Expressions<Rest, Found | Expression> : Found;
+/** What an expression begins with unless it is a simple one. */
+export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+/** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
+export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
+type Names<List, Found = never> = List extends `${infer First},${infer Rest}` ? Names<Rest, Found | Name<First>> : Found | Name<List>;
+/** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
+type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Varspec ? never : Varspec;
+/** The values of a template's variables; only own properties are read. */
+export type Values<Template = string> = (object | {
+    readonly [name: string]: unknown;
+}) & {
+    readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
+};
+/**
+ * Expands a URI Template (RFC 6570, level 4).
+ *
+ * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
+ * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
+ * It throws a `TypeError` that names the template for a malformed template and for any other value.
+ *
+ * @example
+ * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
+ * // "/search?q=a%20b&tags=x&tags=y"
+ */
+export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
+export {};
