@@ -331,44 +331,28 @@ type KeysOf<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key 
 
 /* ---- settings: the defaults, amended by a call ---- */
 
-/** What a request is built from: the defaults, amended by a call. */
+/** What a request is built from: the defaults, amended by a call. Nobody else has its headers and media type. */
 interface Settings {
-  readonly plan?: Plan | undefined;
-  /** The options; nobody else has the object, nor its headers and media type. */
-  readonly options: {
-    readonly method: string;
-    readonly url?: string | undefined;
-    readonly baseUrl?: string | undefined;
-    readonly headers: Record<string, string>;
-    readonly mediaType?: MediaType | undefined;
-    readonly request?: object | undefined;
-  };
+  plan?: Plan | undefined;
   /** The parameters, with options among them to be passed over; defaults without parameters have none. */
-  readonly parameters?: Members | undefined;
+  parameters?: Members | undefined;
+  method: string;
+  url?: string | undefined;
+  baseUrl?: string | undefined;
+  headers: Record<string, string>;
+  mediaType?: MediaType | undefined;
+  request?: object | undefined;
 }
 
-const NO_DEFAULTS: Settings = { options: { method: "GET", headers: {} } };
+const NO_DEFAULTS: Settings = { method: "GET", headers: {} };
 
-/** How an option joins its default. Every other key is a parameter. */
-type Join = (old: never, value: unknown, option: string, source: string) => unknown;
-
-const text: Join = (_old, value, option, source) =>
-  value && typeof value === "string" ? value : fail(option, source, "has to be a non-empty string");
-
-const OPTIONS = new Map<string, Join>(
-  Object.entries({
-    method: text,
-    url: text,
-    headers: joinHeaders,
-    baseUrl: text,
-    mediaType: joinMediaType,
-    request: joinRequest,
-  }),
-);
+/** Every other key is a parameter. To compare is faster than to look up. */
+const isOption = (key: string): boolean =>
+  key === "method" || key === "url" || key === "baseUrl" || key === "headers" || key === "mediaType" || key === "request";
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
 function settle(
-  { options: defaults, parameters: before }: Settings,
+  defaults: Settings,
   route: unknown,
   given: unknown = route === undefined || typeof route === "string" ? {} : route,
 ): Settings {
@@ -377,47 +361,55 @@ function settle(
   if (!isRecord(given) || (route !== undefined && route !== source && route !== given)) {
     return fail("options", source, "has to be one object");
   }
-  const options: Members & Settings["options"] = {
+  const settings: Settings = {
+    plan: spelled.plan,
+    parameters: defaults.parameters ? amend(defaults.parameters, given) : given,
     method: spelled.method ?? defaults.method,
     url: spelled.url ?? defaults.url,
     baseUrl: defaults.baseUrl,
     headers: assign({}, defaults.headers),
-    mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, "", ""),
+    mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, ""),
     request: defaults.request,
   };
   for (const key in given) {
-    const join = OPTIONS.get(key);
-    const value = join && given[key];
+    if (!isOption(key)) continue;
+    const value = given[key];
     if (value === undefined || !owns(given, key)) continue;
     if (spelled[key as "url"]) fail(key, source, "is in the route");
-    options[key] = join!(options[key] as never, value, key, source);
+    if (key === "headers") settings.headers = joinHeaders(settings.headers, value, source);
+    else if (key === "mediaType") settings.mediaType = joinMediaType(settings.mediaType, value, source);
+    else if (key === "request") settings.request = joinRequest(settings.request, value, source);
+    else if (!value || typeof value !== "string") fail(key, source, "has to be a non-empty string");
+    else if (key === "method") settings.method = value;
+    else if (key === "url") settings.url = value;
+    else settings.baseUrl = value;
   }
-  return { plan: spelled.plan, options, parameters: before ? amend(before, given) : given };
+  return settings;
 }
 
-function joinRequest(old: object | undefined, value: unknown, option: string, source: string): object {
-  if (typeof value !== "object" || !value) return fail(option, source, "has to be an object");
+function joinRequest(old: object | undefined, value: unknown, source: string): object {
+  if (typeof value !== "object" || !value) return fail("request", source, "has to be an object");
   // What is joined in defaults is shared by all their results.
   return old ? Object.freeze(amend(old, value)) : value;
 }
 
 /** Amends the headers that it is given, for they are the call's own already. */
-function joinHeaders(headers: Record<string, string>, value: unknown, option: string, source: string): object {
+function joinHeaders(headers: Record<string, string>, value: unknown, source: string): Record<string, string> {
   const isIterable = Symbol.iterator in Object(value || 0);
   const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
-    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail(option, source, "has to be an object or pairs");
+    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
     if (pair[1] === null) delete headers[name];
-    else if (pair[1] !== undefined) headers = put(headers, name, pair[1]);
+    else if (pair[1] !== undefined) headers = put(headers, name, pair[1] as string);
   }
   return headers;
 }
 
-function joinMediaType(old: MediaType = {}, value: unknown, option: string, source: string): MediaType {
+function joinMediaType(old: MediaType = {}, value: unknown, source: string): MediaType {
   const { format = "", previews = [] } = Object(value);
   if (!isRecord(value) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
-    return fail(option, source, "has to be a format and a list of previews");
+    return fail("mediaType", source, "has to be a format and a list of previews");
   }
   const merged = amend(old, value);
   const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
@@ -447,8 +439,8 @@ function put<Value>(object: Record<string, Value>, key: string, value: Value): R
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
-const optionsOf = ({ parameters, options }: Settings): MergedOptions =>
-  amend(parameters ?? {}, options) as MergedOptions;
+const optionsOf = ({ parameters = {}, method, url, baseUrl, headers, mediaType, request }: Settings): MergedOptions =>
+  amend(parameters, { method, url, baseUrl, headers, mediaType, request }) as MergedOptions;
 
 /* ---- plan: all that a route says without its values ---- */
 
@@ -464,7 +456,6 @@ interface Plan {
   readonly method: string;
   /** The route as errors quote it. */
   readonly source: string;
-  readonly hasBody: boolean;
   readonly slots: Slots;
   /** Scheme and authority of a full URL. */
   readonly origin: readonly Piece[] | "";
@@ -506,16 +497,15 @@ function compile(method: string, url: string): Plan {
   }
   // `:name` means `{name}` at the start of the path and after a slash or a dot.
   const braced = spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
-  // A lone name at the start stands in for `baseUrl`.
-  const [expression = "", base = ""] = /^\{\+?([\w%][\w.%-]*)\}/.exec(braced) ?? [];
+  // A lone name at the start stands in for `baseUrl`; of the slashes there, one stays.
+  const [, expression = "", base = "", path = ""] = /^(\{\+?([\w%][\w.%-]*)\})?\/*?((?!\/\/)[^]*)$/.exec(braced)!;
   const address = parse(origin || expression);
-  const spelledPath = origin ? braced : braced.slice(expression.length).replace(/^\/+/, "/");
+  const spelledPath = origin ? braced : path;
   const pieces = parse(spelledPath, true).concat(parse(rest));
-  for (const [name] of slots) if (OPTIONS.has(name)) fail(name, source, "is an option, rename it");
+  for (const [name] of slots) if (isOption(name)) fail(name, source, "is an option, rename it");
   return {
     method,
     source,
-    hasBody: method !== "HEAD" && method !== "GET",
     slots,
     origin: origin && address,
     base,
@@ -581,25 +571,25 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 
 /* ---- from settings to request options ---- */
 
-function build({ options, parameters, plan: spelled }: Settings): RequestOptions {
-  const { request, headers, mediaType } = options;
-  const plan = spelled ?? plansOf(options.method)(options.url ?? "");
-  const { method, source, slots, hasBody } = plan;
+function build(settings: Settings): RequestOptions {
+  const { request, parameters, headers, mediaType } = settings;
+  const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
+  const { method, source, slots } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
   let data: unknown;
   let query = "";
   for (const name in parameters) {
+    if (isOption(name)) continue;
     const value = parameters[name];
     if (value === undefined || !owns(parameters, name)) continue;
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
-    else if (OPTIONS.has(name)) continue;
-    else if (!hasBody) query = addQuery(query, name, value, source);
+    else if (method === "HEAD" || method === "GET") query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
     else members = put(members ?? {}, name, value);
   }
-  const url = urlOf(plan, values, options.baseUrl, query);
+  const url = urlOf(plan, values, settings.baseUrl, query);
   if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
   const body = data === undefined ? members : data;
   if (data === undefined ? members : isJson(data)) headers["content-type"] ??= "application/json; charset=utf-8";
@@ -646,10 +636,9 @@ function isJson(body: unknown): boolean {
 /* ---- what the package exports ---- */
 
 function create(parent: Settings, options: unknown): Builder {
-  const settled = settle(parent, undefined, options);
-  const DEFAULTS = optionsOf(settled);
-  const parameters = Object.keys(DEFAULTS).every((name) => OPTIONS.has(name)) ? undefined : DEFAULTS;
-  const defaults = { ...settled, parameters };
+  const defaults = settle(parent, undefined, options);
+  const DEFAULTS = optionsOf(defaults);
+  defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
   [DEFAULTS, DEFAULTS.headers, DEFAULTS.mediaType, DEFAULTS.mediaType?.previews].map(Object.freeze);
   return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
     DEFAULTS,
