@@ -495,8 +495,8 @@ function compile(method: string, url: string): Plan {
   if (origin && /^(?:ftp|http|ws)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
     fail(origin, source, "has to be letters, digits and hyphens");
   }
-  // `:name` means `{name}` at the start of the path and after a slash or a dot.
-  const braced = spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
+  // `:name` means `{name}` at the start of the path and after a slash or a dot. (A look first is faster.)
+  const braced = spelled.includes(":") ? spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}") : spelled;
   // A lone name at the start stands in for `baseUrl`; of the slashes there, one stays.
   const [, expression = "", base = "", path = ""] = /^(\{\+?([\w%][\w.%-]*)\})?\/*?((?!\/\/)[^]*)$/.exec(braced)!;
   const address = parse(origin || expression);
@@ -504,14 +504,14 @@ function compile(method: string, url: string): Plan {
   const pieces = parse(spelledPath, true).concat(parse(rest));
   for (const [name] of slots) if (isOption(name)) fail(name, source, "is an option, rename it");
   return {
-    method,
-    source,
-    slots,
-    origin: origin && address,
-    base,
-    pieces,
     rooted: spelledPath[0] === "/",
-    open: /[+?#]/.test(url),
+    pieces,
+    method,
+    slots,
+    source,
+    base,
+    origin: origin && address,
+    open: !!rest || url.includes("+"),
   };
 }
 
@@ -545,7 +545,7 @@ const label: Review = (text = "", { name }, source) =>
 let marks = 0;
 
 /** Puts the name, cut to be short, around what may be of a dot segment. */
-const markDots: Review = (text, { name, operator: { first, named, reserved } }) => {
+const markDots: Review = (text, { name, operator: { reserved, named, first } }) => {
   if (text === undefined || (!reserved && text.length > 2 && (!first || named))) return text;
   return text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
     const mark = `{${name.slice(0, 99)}}`;
@@ -574,7 +574,7 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 function build(settings: Settings): RequestOptions {
   const { request, parameters, headers, mediaType } = settings;
   const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
-  const { method, source, slots } = plan;
+  const { source, method, slots } = plan;
   let members: Record<string, unknown> | undefined;
   const values: unknown[] = Array(slots.size);
   let data: unknown;
@@ -585,7 +585,7 @@ function build(settings: Settings): RequestOptions {
     if (value === undefined || !owns(parameters, name)) continue;
     const slot = slots.get(name);
     if (slot !== undefined) values[slot] = value;
-    else if (method === "HEAD" || method === "GET") query = addQuery(query, name, value, source);
+    else if (method === "GET" || method === "HEAD") query = addQuery(query, name, value, source);
     else if (name === "data") data = value;
     else members = put(members ?? {}, name, value);
   }
@@ -611,7 +611,7 @@ function addQuery(query: string, name: string, value: unknown, source: string): 
 
 /* ---- media types ---- */
 
-function amendAccept(accept: string, { format, previews = [] }: MediaType): string {
+function amendAccept(accept: string, { previews = [], format }: MediaType): string {
   // An item of the list, in which a quoted string may hold commas: vendor, version, param, suffix and parameters.
   return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => {
     const [, vendor, version = "", param = "", suffix = "", parameters] =
@@ -627,8 +627,8 @@ function amendAccept(accept: string, { format, previews = [] }: MediaType): stri
 function isJson(body: unknown): boolean {
   return (
     Array.isArray(body) ||
-    typeof body === "number" ||
     typeof body === "boolean" ||
+    typeof body === "number" ||
     (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
   );
 }
@@ -639,7 +639,7 @@ function create(parent: Settings, options: unknown): Builder {
   const defaults = settle(parent, undefined, options);
   const DEFAULTS = optionsOf(defaults);
   defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
-  [DEFAULTS, DEFAULTS.headers, DEFAULTS.mediaType, DEFAULTS.mediaType?.previews].map(Object.freeze);
+  [DEFAULTS, DEFAULTS.mediaType, DEFAULTS.headers, DEFAULTS.mediaType?.previews].map(Object.freeze);
   return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
     DEFAULTS,
     defaults: (options: Options) => create(defaults, options),
@@ -684,5 +684,5 @@ export function toRequest({ method, url, headers, body, request }: RequestOption
     body = JSON.stringify(body);
   }
   // What fetch cannot send, `Request` itself refuses; a stream needs the duplex, and the rest does not mind.
-  return new Request(url, { ...request, method, headers, body, duplex: "half" } as RequestInit);
+  return new Request(url, { ...request, duplex: "half", method, headers, body } as RequestInit);
 }

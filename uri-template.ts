@@ -139,24 +139,28 @@ function parseExpression(text: string, source: string, slots: Slots, pieces: Pie
   const operator = operatorOf(sign);
   for (const varspec of list.split(",")) {
     const [, name = "", explode, prefix] =
-      /^((?:\w|%[\da-f]{2})+(?:(?:\.|-+)(?:\w|%[\da-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/i.exec(varspec) ?? [];
+      /^((?:\w|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:\w|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, prefix: ~~prefix!, explode, operator, required: required && !sign });
+    pieces.push({ name, slot: slots.get(name)!, operator, explode, required: required && !sign, prefix: ~~prefix! });
   }
 }
 
-const operatorOf: (sign: string) => Meaning = remember((sign) => ({
-  separator: /[./;?&]/.test(sign) ? sign.replace("?", "&") : ",",
-  first: sign.replace("+", ""),
-  reserved: /[#+]/.test(sign),
-  named: /[;?&]/.test(sign),
-}));
+const operatorOf: (sign: string) => Meaning = remember((sign) => {
+  // `+#` keep reserved characters, `./;?&` stand between variables too, `;?&` name them; no sign ranks with `+`.
+  const rank = "+#./;?&".indexOf(sign);
+  return {
+    first: sign.replace("+", ""),
+    separator: rank < 2 ? "," : sign.replace("?", "&"),
+    reserved: rank < 2 && sign !== "",
+    named: rank > 3,
+  };
+});
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
 function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { name, explode, prefix, operator } = varspec;
-  const { named, reserved, separator } = operator;
+  const { prefix, name, explode, operator } = varspec;
+  const { reserved, named, separator } = operator;
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) {
     const text = encode(value, name, source, reserved, prefix);
