@@ -15,7 +15,7 @@ interface Program {
 /** An import and a call as whole processes; what an empty one takes in the same turn is taken off. */
 export const firstCall: Case = async ({ name, pace, progress }) => {
   const [empty, ...programs] = await writePrograms(`${FOLDER}/first-call`);
-  const rounds = 4 * pace.rounds;
+  const rounds = 12 * pace.rounds;
   for (let round = 0; round < rounds; round++) {
     turned([empty!, ...programs], round).forEach(run);
     progress((round + 1) / rounds);
