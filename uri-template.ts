@@ -135,14 +135,14 @@ export function parseLiteral(text: string, source: string): string {
 
 /** Parses what stands in braces: an operator and variables (sections 2.2 to 2.4). */
 function parseExpression(text: string, source: string, slots: Slots, pieces: Piece[], required?: boolean): void {
-  const [, sign = "", list = ""] = /^([+#./;?&]?)([^]*)/.exec(text)!;
+  const [, sign = "", list] = /^([+#./;?&]?)([^]*)/.exec(text)!;
   const operator = operatorOf(sign);
-  for (const varspec of list.split(",")) {
+  for (const varspec of list!.split(",")) {
     const [, name = "", explode, prefix] =
       /^((?:\w|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:\w|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, operator, explode, required: required && !sign, prefix: ~~prefix! });
+    pieces.push({ name, slot: slots.get(name)!, explode, required: required && !sign, operator, prefix: ~~prefix! });
   }
 }
 
@@ -150,17 +150,17 @@ const operatorOf: (sign: string) => Meaning = remember((sign) => {
   // `+#` keep reserved characters, `./;?&` stand between variables too, `;?&` name them; no sign ranks with `+`.
   const rank = "+#./;?&".indexOf(sign);
   return {
+    named: rank > 3,
     first: sign.replace("+", ""),
     separator: rank < 2 ? "," : sign.replace("?", "&"),
     reserved: rank < 2 && sign !== "",
-    named: rank > 3,
   };
 });
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
 function expandVariable(varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { prefix, name, explode, operator } = varspec;
-  const { reserved, named, separator } = operator;
+  const { explode, prefix, operator, name } = varspec;
+  const { named, separator, reserved } = operator;
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) {
     const text = encode(value, name, source, reserved, prefix);
@@ -213,7 +213,7 @@ export function encode(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   let text =
-    typeof value === "string" || typeof value === "bigint" || typeof value === "boolean" || Number.isFinite(value)
+    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
       ? `${value}`
       : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
   // Most values have nothing to encode, and to see that is cheaper than to encode them.

@@ -58,11 +58,10 @@ function draw(choose: Choose): Case {
 
 /** The texts that a parameter puts into the query, or the reason why it cannot. */
 function textsOf(name: string, value: unknown): string[] | string {
-  if (name === "data") return "the name";
+  if (name === "data" || hasLoneSurrogate(name)) return "the name";
   const texts = [value].flat().map(scalar);
   if (texts.includes(null)) return "the value";
-  const defined = texts.filter((text) => typeof text === "string");
-  return defined.length && hasLoneSurrogate(name) ? "the name" : defined;
+  return texts.filter((text) => typeof text === "string");
 }
 
 law("3: the query reads back as names and values in the order of merge", draw, ({ target, defaults, options }) => {
