@@ -351,7 +351,7 @@ const isOption = (key: string): boolean =>
   key === "method" || key === "url" || key === "baseUrl" || key === "headers" || key === "mediaType" || key === "request";
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
-function settle(
+const settle = (function (
   defaults: Settings,
   route: unknown,
   given: unknown = route === undefined || typeof route === "string" ? {} : route,
@@ -385,16 +385,16 @@ function settle(
     else settings.baseUrl = value;
   }
   return settings;
-}
+});
 
-function joinRequest(old: object | undefined, value: unknown, source: string): object {
+const joinRequest = (old: object | undefined, value: unknown, source: string): object => {
   if (typeof value !== "object" || !value) return fail("request", source, "has to be an object");
   // What is joined in defaults is shared by all their results.
   return old ? Object.freeze(amend(old, value)) : value;
-}
+};
 
 /** Amends the headers that it is given, for they are the call's own already. */
-function joinHeaders(headers: Record<string, string>, value: unknown, source: string): Record<string, string> {
+const joinHeaders = (headers: Record<string, string>, value: unknown, source: string): Record<string, string> => {
   const isIterable = Symbol.iterator in Object(value || 0);
   const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
@@ -404,9 +404,9 @@ function joinHeaders(headers: Record<string, string>, value: unknown, source: st
     else if (pair[1] !== undefined) headers = put(headers, name, pair[1] as string);
   }
   return headers;
-}
+};
 
-function joinMediaType(old: MediaType = {}, value: unknown, source: string): MediaType {
+const joinMediaType = (old: MediaType = {}, value: unknown, source: string): MediaType => {
   const { format = "", previews = [] } = Object(value);
   if (!isRecord(value) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
     return fail("mediaType", source, "has to be a format and a list of previews");
@@ -415,16 +415,16 @@ function joinMediaType(old: MediaType = {}, value: unknown, source: string): Med
   const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
   if (merged.previews) merged.previews = unique(names);
   return merged;
-}
+};
 
 /** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
-function assign<Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
+const assign = (function <Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
   for (const key in source) {
     const value = source[key];
     if (value !== undefined && owns(source, key)) target = put(target, key, value);
   }
   return target;
-}
+});
 
 type Members = Record<string, unknown>;
 
@@ -432,9 +432,8 @@ type Members = Record<string, unknown>;
 const amend = (first: object, second: object): Members => assign(assign({}, first as Members), second as Members);
 
 /** Gives an object one more own property; to assign `__proto__` would set the prototype. */
-function put<Value>(object: Record<string, Value>, key: string, value: Value): Record<string, Value> {
-  return key === "__proto__" ? { ...object, [key]: value } : ((object[key] = value), object);
-}
+const put = <Value>(object: Record<string, Value>, key: string, value: Value): Record<string, Value> =>
+  key === "__proto__" ? { ...object, [key]: value } : ((object[key] = value), object);
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
@@ -485,7 +484,7 @@ const plansOf = remember((method) => {
   });
 }, 2e3);
 
-function compile(method: string, url: string): Plan {
+const compile = (function (method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
   const parse = (template: string, required?: boolean) => parseTemplate(template, source, slots, required);
@@ -513,10 +512,10 @@ function compile(method: string, url: string): Plan {
     rooted: spelledPath[0] === "/",
     pieces,
   };
-}
+});
 
 /** The url, with the values in their slots. */
-function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
+const urlOf = (function (plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
   const spelledBase = plan.base ? plainOf(values[0]) : baseUrl;
   const [start, slash] = plan.origin
     ? [expandPieces(plan.origin, values, plan.source, label), ""]
@@ -535,7 +534,7 @@ function urlOf(plan: Plan, values: readonly unknown[], baseUrl: unknown, query: 
       : tail + query;
   // One slash at the seam, but none before query and fragment.
   return start + (plan.rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
-}
+});
 
 /** In the host stand labels. */
 const label: Review = (text = "", { name }, source) =>
@@ -571,7 +570,7 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 
 /* ---- from settings to request options ---- */
 
-function build(settings: Settings): RequestOptions {
+const build = (function (settings: Settings): RequestOptions {
   const { request, parameters, mediaType, headers } = settings;
   const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
   const { source, method, slots } = plan;
@@ -596,10 +595,10 @@ function build(settings: Settings): RequestOptions {
   const result: RequestOptions = body !== undefined ? { method, url, headers, body } : { method, url, headers };
   if (request) result.request = request;
   return result;
-}
+});
 
 /** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-function addQuery(query: string, name: string, value: unknown, source: string): string {
+const addQuery = (function (query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
   if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
   const key = encode(name, name, source);
@@ -608,11 +607,11 @@ function addQuery(query: string, name: string, value: unknown, source: string): 
     if (text !== undefined) query += `${query ? "&" : "?"}${key}=${text}`;
   }
   return query;
-}
+});
 
 /* ---- media types ---- */
 
-function amendAccept(accept: string, { previews = [], format }: MediaType): string {
+const amendAccept = (accept: string, { previews = [], format }: MediaType): string => {
   // An item of the list, in which a quoted string may hold commas: vendor, version, param, suffix and parameters.
   return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => {
     const [, vendor, version = "", param = "", suffix = "", parameters] =
@@ -622,21 +621,18 @@ function amendAccept(accept: string, { previews = [], format }: MediaType): stri
     const params = unique([...(/-preview$/.test(param) ? [param] : []), ...previews.map((preview) => `${preview}-preview`)]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
   });
-}
+};
 
 /** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
-function isJson(body: unknown): boolean {
-  return (
-    Array.isArray(body) ||
-    typeof body === "boolean" ||
-    typeof body === "number" ||
-    (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body))
-  );
-}
+const isJson = (body: unknown): boolean =>
+  Array.isArray(body) ||
+  typeof body === "boolean" ||
+  typeof body === "number" ||
+  (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body));
 
 /* ---- what the package exports ---- */
 
-function create(parent: Settings, options: unknown): Builder {
+const create = (function (parent: Settings, options: unknown): Builder {
   const defaults = settle(parent, undefined, options);
   const DEFAULTS = optionsOf(defaults);
   defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
@@ -647,7 +643,7 @@ function create(parent: Settings, options: unknown): Builder {
     merge: (route?: string | Options, options?: Options) => optionsOf(settle(defaults, route, options)),
     parse: (options: Options) => build(settle(NO_DEFAULTS, undefined, options)),
   });
-}
+});
 
 /**
  * Turns a route and parameters into request options.
