@@ -145,7 +145,7 @@ const parseExpression = (function (text: string, source: string, slots: Slots, p
       /^((?:\w|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:\w|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/.exec(varspec) ?? [];
     if (!name) fail(`{${text}}`, source, "is not RFC 6570");
     slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, explode, required: required && !sign, operator, prefix: ~~prefix! });
+    pieces.push({ name, slot: slots.get(name)!, operator, required: required && !sign, explode, prefix: ~~prefix! });
   }
 });
 
@@ -153,17 +153,17 @@ const operatorOf: (sign: string) => Meaning = remember((sign) => {
   // `+#` keep reserved characters, `./;?&` stand between variables too, `;?&` name them; no sign ranks with `+`.
   const rank = "+#./;?&".indexOf(sign);
   return {
-    named: rank > 3,
     first: sign.replace("+", ""),
-    separator: rank < 2 ? "," : sign.replace("?", "&"),
+    named: rank > 3,
     reserved: rank < 2 && sign !== "",
+    separator: rank < 2 ? "," : sign.replace("?", "&"),
   };
 });
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
 const expandVariable = (function (varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { explode, prefix, operator, name } = varspec;
-  const { named, separator, reserved } = operator;
+  const { operator, explode, prefix, name } = varspec;
+  const { named, reserved, separator } = operator;
   const isList = Array.isArray(value);
   if (!isList && !isRecord(value)) {
     const text = encode(value, name, source, reserved, prefix);
