@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { BUILDS, type Case, FOLDER, PEERS, bundle } from "./bench.contestants.ts";
-import { median, turned } from "./bench.race.ts";
+import { median, sum, turned } from "./bench.race.ts";
 import { type Figure, write, writeFigure } from "./bench.report.ts";
 
 /** A program, and the microseconds that its runs took. */
@@ -16,7 +16,7 @@ interface Program {
 
 /**
  * An import and a call in a fresh process; what an empty program takes in the same turn is taken off. Node's own start
- * takes ten times as long as either, and varies by more, so it is counted in a row of its own only.
+ * takes ten times as long as either and varies by more, so figures that include it are but a note.
  */
 export const firstCall: Case = async ({ name, pace, progress }) => {
   const [empty, ...programs] = await writePrograms(`${FOLDER}/first-call`);
@@ -26,28 +26,34 @@ export const firstCall: Case = async ({ name, pace, progress }) => {
     progress((round + 1) / rounds);
   }
 
-  const figuresOf = (timesOf: (program: Program) => number[]) => {
-    const costs = programs.map((program) => median(timesOf(program).map((time, round) => time - timesOf(empty!)[round]!)));
-    return Object.fromEntries(
-      programs.map(({ who }, index): [string, Figure] => {
-        const value = costs[index]!;
-        return [who, { value, unit: "µs", ...(index && { ratio: value / costs[0]! }) }];
-      }),
-    );
-  };
-  const { bundled, ...own } = figuresOf((program) => program.own);
-  const { bundled: _, ...whole } = figuresOf((program) => program.whole);
+  const costOf = ({ own }: Program) => median(own.map((time, round) => time - empty!.own[round]!));
+  const ours = costOf(programs[0]!);
+  const { bundled, ...figures } = Object.fromEntries(
+    programs.map((program, index): [string, Figure] => {
+      const value = costOf(program);
+      return [program.who, { value, unit: "µs", ...(index && { ratio: value / ours }) }];
+    }),
+  );
+  const wholes = programs.map(({ who, whole }) => {
+    const costs = whole.map((time, round) => time - empty!.whole[round]!);
+    return `${who} ${write(median(costs), "µs")} ± ${write(errorOfMedian(costs), "µs")}`;
+  });
   return {
-    rows: [
-      { name, figures: own },
-      { name: `${name}, whole process`, figures: whole },
-    ],
+    rows: [{ name, figures }],
     notes: [
-      `on top of an empty program's ${write(median(empty!.own), "µs")}, or ${write(median(empty!.whole), "µs")} with ` +
-        `Node's own start; octokit as installed, and as one file like ours ${writeFigure(bundled!)}`,
+      `on top of an empty program's ${write(median(empty!.own), "µs")}; octokit as installed, and as one file like ours ` +
+        writeFigure(bundled!),
+      `whole processes, on top of an empty one's ${write(median(empty!.whole), "µs")}: ${wholes.join(", ")}`,
     ],
   };
 };
+
+/** The standard error of a median, as of times that are spread normally. */
+function errorOfMedian(numbers: readonly number[]): number {
+  const mean = sum(numbers) / numbers.length;
+  const variance = sum(numbers.map((number) => (number - mean) ** 2)) / numbers.length;
+  return Math.sqrt((Math.PI / 2) * (variance / numbers.length));
+}
 
 async function writePrograms(folder: string): Promise<Program[]> {
   mkdirSync(folder, { recursive: true });
