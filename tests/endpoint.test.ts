@@ -623,6 +623,10 @@ table(
       [`${V3};p="a,b\\",",application/vnd.a.v1+json`, "raw"],
       'application/vnd.service.v3.raw;p="a,b\\",",application/vnd.a.v1.raw',
     ],
+    [
+      [`${V3};p="a\\\\",application/vnd.a.v1+json`, "raw"],
+      'application/vnd.service.v3.raw;p="a\\\\",application/vnd.a.v1.raw',
+    ],
     [['x/y;p="a,application/vnd.a+json', "raw"], 'x/y;p="a,application/vnd.a+json'],
     [["", "raw"], ""],
   ],
