@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { BUILDS, type Case, FOLDER, PEERS, bundle } from "./bench.contestants.ts";
 import { median, sum, turned } from "./bench.race.ts";
-import { type Figure, write, writeFigure } from "./bench.report.ts";
+import { type Figure, type Report, write, writeFigure } from "./bench.report.ts";
 
 /** A program, and the microseconds that its runs took. */
 interface Program {
@@ -16,7 +16,7 @@ interface Program {
 
 /**
  * An import and a call in a fresh process; what an empty program takes in the same turn is taken off. Node's own start
- * takes ten times as long as either and varies by as much, so figures that include it are but a note.
+ * takes ten times as long as either and varies by as much, so there is a row without it too.
  */
 export const firstCall: Case = async ({ name, pace, progress }) => {
   const [empty, ...programs] = await writePrograms(`${FOLDER}/first-call`);
@@ -26,26 +26,23 @@ export const firstCall: Case = async ({ name, pace, progress }) => {
     progress((round + 1) / rounds);
   }
 
-  const costOf = ({ own }: Program) => median(own.map((time, round) => time - empty!.own[round]!));
-  const ours = costOf(programs[0]!);
-  const { bundled, ...figures } = Object.fromEntries(
-    programs.map((program, index): [string, Figure] => {
-      const value = costOf(program);
-      return [program.who, { value, unit: "µs", ...(index && { ratio: value / ours }) }];
-    }),
-  );
-  const wholes = programs.map(({ who, whole }) => {
-    const costs = whole.map((time, round) => time - empty!.whole[round]!);
-    return `${who} ${write(median(costs), "µs")} ± ${write(errorOfMedian(costs), "µs")}`;
-  });
-  return {
-    rows: [{ name, figures }],
-    notes: [
-      `on top of an empty program's ${write(median(empty!.own), "µs")}; octokit as installed, and as one file like ours ` +
-        writeFigure(bundled!),
-      `whole processes, on top of an empty one's ${write(median(empty!.whole), "µs")}: ${wholes.join(", ")}`,
-    ],
+  const measured = (name: string, timesOf: (program: Program) => readonly number[]): Report => {
+    const costs = programs.map((program) => timesOf(program).map((time, round) => time - timesOf(empty!)[round]!));
+    const medians = costs.map(median);
+    const { bundled, ...figures } = Object.fromEntries(
+      programs.map(({ who }, index): [string, Figure] => {
+        const value = medians[index]!;
+        return [who, { value, unit: "µs", ...(index && { ratio: value / medians[0]! }) }];
+      }),
+    );
+    const note =
+      `on top of an empty program's ${write(median(timesOf(empty!)), "µs")}, give or take ` +
+      `${write(Math.max(...costs.map(errorOfMedian)), "µs")}; octokit as one file like ours ${writeFigure(bundled!)}`;
+    return { rows: [{ name, figures }], notes: [note] };
   };
+  const whole = measured(name, (program) => program.whole);
+  const own = measured(`${name}, without Node's start`, (program) => program.own);
+  return { rows: [...whole.rows, ...own.rows], notes: [...whole.notes, ...own.notes] };
 };
 
 /** The standard error of a median, as of times that are spread normally. */
