@@ -30,8 +30,8 @@ async function runCase(name: string): Promise<void> {
 }
 
 /**
- * Each case has a process of its own, so that its figures are the same alone and among others; where the compiler's
- * luck counts, it has three.
+ * Each case has a process of its own, so that its figures are the same alone and among others; where times vary most,
+ * it has three.
  */
 async function runAll(): Promise<void> {
   const filters = words.filter((word) => word !== "quick");
