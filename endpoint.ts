@@ -375,6 +375,7 @@ const settle = (function (
     if (!isOption(key)) continue;
     const value = given[key];
     if (value === undefined || !owns(given, key)) continue;
+    // Asked for the url first: without a route, `parse` would look up each option in an empty object.
     if (spelled.url && spelled[key as "url"]) fail(key, source, "is in the route");
     if (key === "request") settings.request = joinRequest(settings.request, value, source);
     else if (key === "headers") settings.headers = joinHeaders(settings.headers, value, source);

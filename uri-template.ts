@@ -206,7 +206,7 @@ export const owns = (object: object, key: string): boolean => Object.prototype.h
 const CHARACTERS =
   /%(?:(?:(?:f[\da-f]%[89ab]|e)[\da-f]%[89ab]|[cd])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 
-/** What is not unreserved (RFC 3986, section 2.3). A literal in `encode` would be an object for each value, a fifth of all garbage. */
+/** Not unreserved (RFC 3986, section 2.3). In `encode` the literal would be a new object each time, a fifth of all garbage. */
 const TO_ENCODE = /[^\w~.-]/;
 
 /** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
