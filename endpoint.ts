@@ -26,309 +26,6 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/* ---- what goes in ---- */
-
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
-export interface MediaType {
-  /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
-  readonly format?: string | undefined;
-  /** Replace version and param, one item each: `["mercy"]`. */
-  readonly previews?: readonly string[] | undefined;
-}
-
-/** The methods that editors offer; any other token will do. */
-type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "CONNECT";
-
-/** Pairs, as `Headers` and `Map` hold them, or a plain object, which an interface may describe. */
-type HeaderFields =
-  | Iterable<readonly [name: string, value: unknown]>
-  | { readonly [name: string]: unknown }
-  | (object & { readonly [Symbol.iterator]?: undefined });
-
-/** The options that may stand beside any route. */
-interface CommonOptions {
-  /** An absolute http(s) URL without query, fragment and braces. */
-  readonly baseUrl?: string | undefined;
-  /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
-  readonly headers?: HeaderFields | undefined;
-  /** Amends the vendor media types of the `accept` header. */
-  readonly mediaType?: MediaType | undefined;
-  /** Meta information for the HTTP client, handed through untouched. */
-  readonly request?: object | undefined;
-  /** The body as it is. */
-  readonly data?: unknown;
-}
-
-/** All options. Every other key is a parameter. */
-interface KnownOptions extends CommonOptions {
-  /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
-  readonly method?: MethodName | (string & {}) | undefined;
-  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
-  readonly url?: `/${string}` | (string & {}) | undefined;
-}
-
-/** The options beside a route that is just a url. */
-interface BesideUrl extends KnownOptions {
-  readonly url?: undefined;
-}
-
-/** The options beside a route that names its method. */
-interface BesideMethod extends BesideUrl {
-  readonly method?: undefined;
-}
-
-/** What else a call may hold: the further keys of an object literal, or of an interface, which has no index signature. */
-type Parameters = object | { readonly [name: string]: unknown };
-
-/** What a call takes besides its route, as far as it can be told without the route. */
-export interface Options extends KnownOptions {
-  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
-  readonly [parameter: string]: unknown;
-}
-
-/* ---- what comes out ---- */
-
-/** What an HTTP client needs to send the request. */
-export interface RequestOptions {
-  /** In upper case. */
-  method: string;
-  /** Absolute and encoded. */
-  url: string;
-  /** All names in lower case. */
-  headers: Record<string, string>;
-  /** The parameters object or `data`; absent if there is none. */
-  body?: unknown;
-  /** The option of that name; absent if there is none. */
-  request?: object;
-}
-
-/** Options as `merge` gives them. */
-export interface MergedOptions extends Options {
-  readonly headers: Record<string, string>;
-}
-
-/** The standard `Request`, where the types of the environment know it. */
-export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
-
-/* ---- builders ---- */
-
-/** Any builder of request options, to which every route is just text. */
-export interface Builder {
-  (route: string, options?: Options): RequestOptions;
-  (options?: Options): RequestOptions;
-  readonly DEFAULTS: MergedOptions;
-  defaults(options: Options): Builder;
-  merge(route: string, options?: Options): MergedOptions;
-  merge(options?: Options): MergedOptions;
-  parse(options: Options): RequestOptions;
-}
-
-/** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
-export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-  (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
-  <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
-  <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
-    route: Route,
-    options: Call & (KnownOptions | undefined),
-  ): MadeBeside<Route, Call, Defaults>;
-  /** The current defaults, frozen. */
-  readonly DEFAULTS: Merged<Defaults>;
-  /** A new builder that amends these defaults; this one stays as it is. */
-  defaults<Call extends KnownOptions & Parameters>(
-    options: Call & KnownOptions,
-  ): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
-  /** The defaults amended by the call, with the url unexpanded. */
-  merge(): Merged<Defaults>;
-  merge<Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
-  merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
-    route: Route,
-    options: Call & (KnownOptions | undefined),
-  ): Merged<[Spelled<Route>, Call, ...Defaults]>;
-  /** Turns merged options into request options, by no defaults but the method `GET`. */
-  parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Made<Call, [{ method: "GET" }]>;
-}
-
-/** The defaults of `endpoint` itself. */
-export interface RootDefaults {
-  readonly method: "GET";
-  readonly baseUrl: string;
-  readonly headers: Record<string, string>;
-}
-
-/* ---- what a call needs ---- */
-
-/** The options beside a route; there may be none if no name needs a value. */
-type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never]
-  ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & Parameters)
-  : Fillings<Expression, Known> & Unsaid<Method> & Parameters;
-
-/** The options that a route leaves open. */
-type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
-
-/** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
-  ? Argument & Unless<Needed<Placeholders<Argument>, Known>>
-  : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
-
-type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
-type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
-
-/** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
-  Takes<Marked<Expression> & string, null | undefined> &
-  Takes<Simple<Expression> & Known & string, undefined>;
-
-type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
-type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : { readonly [Key in Name as `${Key}`]?: Value<Key> | Empty };
-
-/** The names that need a value, for the defaults supply none. */
-type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
-
-/** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
-type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
-
-/* ---- what a route says ---- */
-
-/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
-type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-
-type FirstWord<Text> = Text extends `${infer Letter}${string}`
-  ? string extends Letter
-    ? string
-    : Text extends `${string}${Blank}${string}`
-      ? Upto<Blank, Text>
-      : never
-  : string;
-
-/** The url as spelled. */
-type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
-
-/** Both, as options. */
-type Spelled<Route> = [MethodOf<Route>] extends [never] ? { url: UrlOf<Route> } : { method: MethodOf<Route>; url: UrlOf<Route> };
-
-/**
- * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
- * Few routes have one there, or a `:name`: the others are spared the second look.
- */
-type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
-  ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
-  : Expressions<Route>;
-
-type PathOf<Route> = Before<"#", Before<"?", Route>>;
-
-/** The names of `:name` after a slash. */
-type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}`
-  ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>>
-  : Found;
-
-/** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
-
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Blank = " " | "\t" | "\n" | "\r";
-type Punctuation =
-  | (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
-  | ("{" | "}" | "[" | "]");
-
-/** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
-
-/** Text before the first mark, or all of it. */
-type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-
-/** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}`
-  ? Letter extends Marks
-    ? Found
-    : Letters<Marks, Rest, `${Found}${Letter}`>
-  : Found;
-
-/* ---- what the compiler knows of the result ---- */
-
-type MadeAlone<Argument, Defaults extends Layers> = Argument extends string
-  ? MadeBeside<Argument, {}, Defaults>
-  : Made<Argument, Defaults>;
-type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never]
-  ? Made<Call, Defaults>
-  : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
-type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-
-/** Request options of a method, with meta information unless that is `never`. */
-type Result<Method, Meta> = {
-  /** In upper case. */
-  method: Method;
-} & Pick<RequestOptions, "url" | "headers" | ([Method] extends ["GET" | "HEAD"] ? never : "body")> &
-  ([Meta] extends [never] ? unknown : undefined extends Meta ? { request?: Exclude<Meta, undefined> } : { request: Meta }) extends infer All
-  ? { [Key in keyof All]: All[Key] }
-  : never;
-
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
-
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
-
-/** Merged options. Where any key may be in one of the layers, no more is known than that. */
-type Merged<From extends Layers> = string extends KeyOf<From[number]>
-  ? MergedOptions
-  : {
-      [Key in keyof Amended<From>]: Key extends "headers"
-        ? Record<string, string>
-        : Key extends "mediaType" | "request"
-          ? Unified<Each<From, Key>>
-          : Amended<From>[Key];
-    };
-
-/* ---- layers of options, the newest first ---- */
-
-/** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
-type Layers = readonly unknown[];
-
-/** What the layers hold at a key, where `undefined` overrides nothing. */
-type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail]
-  ? Key extends keyof Head
-    ? Head[Key] extends {} | null
-      ? Found | Head[Key]
-      : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>>
-    : Latest<Tail, Key, Found>
-  : Found;
-
-/** The same with one more layer, which mostly has the answer. */
-type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call
-  ? Call[Key] extends {} | null
-    ? Call[Key]
-    : Latest<[Call, ...Defaults], Key>
-  : Latest<Defaults, Key>;
-
-/** What each layer holds at a key. */
-type Each<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail]
-  ? Each<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found>
-  : Found;
-
-/** Objects joined key by key; just one is that very type. */
-type Unified<Each extends Layers> = Each extends readonly []
-  ? never
-  : Each extends readonly [infer Only]
-    ? Only
-    : Amended<{ [Index in keyof Each]: Exclude<Each[Index], undefined> }>;
-
-/** All keys of the layers; one that may be missing in each of them is optional. */
-type Amended<From extends Layers> = Flat<
-  { readonly [Key in SureKeys<From[number]>]: Latest<From, Key> } & {
-    readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
-  }
->;
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
-type KeyOf<Layer> = Layer extends unknown ? keyof Layer : never;
-type SureKeys<Layer> = Layer extends unknown ? KeysOf<{} | null, Layer> : never;
-
-/** The names that have a value for sure. */
-type SuppliedBy<Call> = KeysOf<Value, Call>;
-
-/** The keys whose values are all of a type. */
-type KeysOf<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];
-
 /* ---- settings: the defaults, amended by a call ---- */
 
 /** What a request is built from: the defaults, amended by a call. Nobody else has its headers and media type. */
@@ -690,3 +387,306 @@ export function toRequest({ method, url, headers, body, request }: RequestOption
   // What fetch cannot send, `Request` itself refuses; a stream needs the duplex, and the rest does not mind.
   return new Request(url, { ...request, duplex: "half", method, headers, body } as RequestInit);
 }
+
+/* ---- what goes in ---- */
+
+/** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
+export interface MediaType {
+  /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
+  readonly format?: string | undefined;
+  /** Replace version and param, one item each: `["mercy"]`. */
+  readonly previews?: readonly string[] | undefined;
+}
+
+/** The methods that editors offer; any other token will do. */
+type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "CONNECT";
+
+/** Pairs, as `Headers` and `Map` hold them, or a plain object, which an interface may describe. */
+type HeaderFields =
+  | Iterable<readonly [name: string, value: unknown]>
+  | { readonly [name: string]: unknown }
+  | (object & { readonly [Symbol.iterator]?: undefined });
+
+/** The options that may stand beside any route. */
+interface CommonOptions {
+  /** An absolute http(s) URL without query, fragment and braces. */
+  readonly baseUrl?: string | undefined;
+  /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
+  readonly headers?: HeaderFields | undefined;
+  /** Amends the vendor media types of the `accept` header. */
+  readonly mediaType?: MediaType | undefined;
+  /** Meta information for the HTTP client, handed through untouched. */
+  readonly request?: object | undefined;
+  /** The body as it is. */
+  readonly data?: unknown;
+}
+
+/** All options. Every other key is a parameter. */
+interface KnownOptions extends CommonOptions {
+  /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+  readonly method?: MethodName | (string & {}) | undefined;
+  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+  readonly url?: `/${string}` | (string & {}) | undefined;
+}
+
+/** The options beside a route that is just a url. */
+interface BesideUrl extends KnownOptions {
+  readonly url?: undefined;
+}
+
+/** The options beside a route that names its method. */
+interface BesideMethod extends BesideUrl {
+  readonly method?: undefined;
+}
+
+/** What else a call may hold: the further keys of an object literal, or of an interface, which has no index signature. */
+type Parameters = object | { readonly [name: string]: unknown };
+
+/** What a call takes besides its route, as far as it can be told without the route. */
+export interface Options extends KnownOptions {
+  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
+  readonly [parameter: string]: unknown;
+}
+
+/* ---- what comes out ---- */
+
+/** What an HTTP client needs to send the request. */
+export interface RequestOptions {
+  /** In upper case. */
+  method: string;
+  /** Absolute and encoded. */
+  url: string;
+  /** All names in lower case. */
+  headers: Record<string, string>;
+  /** The parameters object or `data`; absent if there is none. */
+  body?: unknown;
+  /** The option of that name; absent if there is none. */
+  request?: object;
+}
+
+/** Options as `merge` gives them. */
+export interface MergedOptions extends Options {
+  readonly headers: Record<string, string>;
+}
+
+/** The standard `Request`, where the types of the environment know it. */
+export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
+
+/* ---- builders ---- */
+
+/** Any builder of request options, to which every route is just text. */
+export interface Builder {
+  (route: string, options?: Options): RequestOptions;
+  (options?: Options): RequestOptions;
+  readonly DEFAULTS: MergedOptions;
+  defaults(options: Options): Builder;
+  merge(route: string, options?: Options): MergedOptions;
+  merge(options?: Options): MergedOptions;
+  parse(options: Options): RequestOptions;
+}
+
+/** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
+export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
+  (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
+  <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
+  <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
+    route: Route,
+    options: Call & (KnownOptions | undefined),
+  ): MadeBeside<Route, Call, Defaults>;
+  /** The current defaults, frozen. */
+  readonly DEFAULTS: Merged<Defaults>;
+  /** A new builder that amends these defaults; this one stays as it is. */
+  defaults<Call extends KnownOptions & Parameters>(
+    options: Call & KnownOptions,
+  ): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
+  /** The defaults amended by the call, with the url unexpanded. */
+  merge(): Merged<Defaults>;
+  merge<Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
+  merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
+    route: Route,
+    options: Call & (KnownOptions | undefined),
+  ): Merged<[Spelled<Route>, Call, ...Defaults]>;
+  /** Turns merged options into request options, by no defaults but the method `GET`. */
+  parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Made<Call, [{ method: "GET" }]>;
+}
+
+/** The defaults of `endpoint` itself. */
+export interface RootDefaults {
+  readonly method: "GET";
+  readonly baseUrl: string;
+  readonly headers: Record<string, string>;
+}
+
+/* ---- what a call needs ---- */
+
+/** The options beside a route; there may be none if no name needs a value. */
+type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never]
+  ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & Parameters)
+  : Fillings<Expression, Known> & Unsaid<Method> & Parameters;
+
+/** The options that a route leaves open. */
+type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+
+/** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
+type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
+  ? Argument & Unless<Needed<Placeholders<Argument>, Known>>
+  : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
+
+type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
+type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
+
+/** The values of all names in a route's expressions. */
+type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
+  Takes<Marked<Expression> & string, null | undefined> &
+  Takes<Simple<Expression> & Known & string, undefined>;
+
+type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
+type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : { readonly [Key in Name as `${Key}`]?: Value<Key> | Empty };
+
+/** The names that need a value, for the defaults supply none. */
+type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
+
+/** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
+type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
+type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+
+/* ---- what a route says ---- */
+
+/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
+type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
+
+type FirstWord<Text> = Text extends `${infer Letter}${string}`
+  ? string extends Letter
+    ? string
+    : Text extends `${string}${Blank}${string}`
+      ? Upto<Blank, Text>
+      : never
+  : string;
+
+/** The url as spelled. */
+type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
+
+/** Both, as options. */
+type Spelled<Route> = [MethodOf<Route>] extends [never] ? { url: UrlOf<Route> } : { method: MethodOf<Route>; url: UrlOf<Route> };
+
+/**
+ * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
+ * Few routes have one there, or a `:name`: the others are spared the second look.
+ */
+type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
+  ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
+  : Expressions<Route>;
+
+type PathOf<Route> = Before<"#", Before<"?", Route>>;
+
+/** The names of `:name` after a slash. */
+type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}`
+  ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>>
+  : Found;
+
+/** The name at the start of a segment, if it is one. */
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type Blank = " " | "\t" | "\n" | "\r";
+type Punctuation =
+  | (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
+  | ("{" | "}" | "[" | "]");
+
+/** Text without the white space around it. */
+type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
+
+/** Text before the first mark, or all of it. */
+type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
+
+/** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
+type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}`
+  ? Letter extends Marks
+    ? Found
+    : Letters<Marks, Rest, `${Found}${Letter}`>
+  : Found;
+
+/* ---- what the compiler knows of the result ---- */
+
+type MadeAlone<Argument, Defaults extends Layers> = Argument extends string
+  ? MadeBeside<Argument, {}, Defaults>
+  : Made<Argument, Defaults>;
+type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never]
+  ? Made<Call, Defaults>
+  : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
+type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
+
+/** Request options of a method, with meta information unless that is `never`. */
+type Result<Method, Meta> = {
+  /** In upper case. */
+  method: Method;
+} & Pick<RequestOptions, "url" | "headers" | ([Method] extends ["GET" | "HEAD"] ? never : "body")> &
+  ([Meta] extends [never] ? unknown : undefined extends Meta ? { request?: Exclude<Meta, undefined> } : { request: Meta }) extends infer All
+  ? { [Key in keyof All]: All[Key] }
+  : never;
+
+type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
+type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
+
+type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
+
+/** Merged options. Where any key may be in one of the layers, no more is known than that. */
+type Merged<From extends Layers> = string extends KeyOf<From[number]>
+  ? MergedOptions
+  : {
+      [Key in keyof Amended<From>]: Key extends "headers"
+        ? Record<string, string>
+        : Key extends "mediaType" | "request"
+          ? Unified<Each<From, Key>>
+          : Amended<From>[Key];
+    };
+
+/* ---- layers of options, the newest first ---- */
+
+/** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
+type Layers = readonly unknown[];
+
+/** What the layers hold at a key, where `undefined` overrides nothing. */
+type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail]
+  ? Key extends keyof Head
+    ? Head[Key] extends {} | null
+      ? Found | Head[Key]
+      : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>>
+    : Latest<Tail, Key, Found>
+  : Found;
+
+/** The same with one more layer, which mostly has the answer. */
+type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call
+  ? Call[Key] extends {} | null
+    ? Call[Key]
+    : Latest<[Call, ...Defaults], Key>
+  : Latest<Defaults, Key>;
+
+/** What each layer holds at a key. */
+type Each<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail]
+  ? Each<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found>
+  : Found;
+
+/** Objects joined key by key; just one is that very type. */
+type Unified<Each extends Layers> = Each extends readonly []
+  ? never
+  : Each extends readonly [infer Only]
+    ? Only
+    : Amended<{ [Index in keyof Each]: Exclude<Each[Index], undefined> }>;
+
+/** All keys of the layers; one that may be missing in each of them is optional. */
+type Amended<From extends Layers> = Flat<
+  { readonly [Key in SureKeys<From[number]>]: Latest<From, Key> } & {
+    readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
+  }
+>;
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+type KeyOf<Layer> = Layer extends unknown ? keyof Layer : never;
+type SureKeys<Layer> = Layer extends unknown ? KeysOf<{} | null, Layer> : never;
+
+/** The names that have a value for sure. */
+type SuppliedBy<Call> = KeysOf<Value, Call>;
+
+/** The keys whose values are all of a type. */
+type KeysOf<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];

@@ -3,6 +3,31 @@
  *
  *     route and options -> settings (the defaults, amended) -> plan of the route -> request options
  */
+/**
+ * Turns a route and parameters into request options.
+ *
+ * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
+ * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
+ * `{ method, url, headers, body?, request? }`. Whatever cannot be sent as it is meant is a `TypeError` that names
+ * the route and the parameter.
+ *
+ * @example
+ * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+ * // { method: "GET",
+ * //   url: "https://api.service.example/orgs/acme/repos?type=private",
+ * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
+ */
+export declare const endpoint: Endpoint;
+/**
+ * Turns request options into a standard `Request`, for `fetch`.
+ *
+ * A JSON body is stringified, and it is a `TypeError` if its `content-type` says otherwise; any other body passes
+ * through. The members of the `request` option, such as `signal`, go along, save `method`, `headers` and `body`.
+ *
+ * @example
+ * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
+ */
+export declare function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
 export interface MediaType {
     /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
@@ -215,31 +240,6 @@ type SuppliedBy<Call> = KeysOf<Value, Call>;
 type KeysOf<Type, Call> = {
     [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
 }[keyof Call];
-/**
- * Turns a route and parameters into request options.
- *
- * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
- * `{ method, url, headers, body?, request? }`. Whatever cannot be sent as it is meant is a `TypeError` that names
- * the route and the parameter.
- *
- * @example
- * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
- * // { method: "GET",
- * //   url: "https://api.service.example/orgs/acme/repos?type=private",
- * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
- */
-export declare const endpoint: Endpoint;
-/**
- * Turns request options into a standard `Request`, for `fetch`.
- *
- * A JSON body is stringified, and it is a `TypeError` if its `content-type` says otherwise; any other body passes
- * through. The members of the `request` option, such as `signal`, go along, save `method`, `headers` and `body`.
- *
- * @example
- * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
- */
-export declare function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest;
 /**
  * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
  *

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { suite } from "uvu";
+import { endpoint as typed } from "../../dist/endpoint.js";
+
+const CASES = Number(process.env.LAWS_CASES ?? 100_000);
+const SEED = Number(process.env.LAWS_SEED ?? Date.now() % 2 ** 31);
+console.log(`${CASES} cases a law, seed ${SEED}: repeat this run with LAWS_SEED=${SEED}`);
+
+// Half of all cases end in an error that is told by its message: its stack would cost more than the case.
+Error.stackTraceLimit = 0;
+
+/** Chooses from 0 to `count - 1`. */
+export type Choose = (count: number) => number;
+
+// A case is a tape of integers from which its choices are drawn: cheap, and it shrinks, integer by integer, towards the
+// first of all choices.
+const tapes = fc.array(fc.nat(2 ** 31 - 1), { minLength: 8, maxLength: 24, size: "max" });
+
+function chooser(tape: readonly number[]): Choose {
+  let next = 0;
+  let rest = 0;
+  let range = 1;
+  return (count) => {
+    if (range < count) {
+      rest = tape[next++] ?? 0;
+      range = 2 ** 31;
+    }
+    const choice = rest % count;
+    rest = Math.floor(rest / count);
+    range = Math.floor(range / count);
+    return choice;
+  };
+}
+
+/** Has a failure show a case as these arguments of a call. */
+export const shown = <Case extends object>(input: Case, args: readonly unknown[]): Case =>
+  Object.assign(input, { [fc.toStringMethod]: () => args.map(fc.stringify).join(", ") });
+
+export const pick = <Item>(choose: Choose, items: readonly Item[]): Item => items[choose(items.length)]!;
+
+/**
+ * One test: `check` throws on no case that `draw` makes. What it returns says which way the case went, and the shares of
+ * these ways are shown, since a law that meets one way only proves little.
+ */
+export function law<Case>(title: string, draw: (choose: Choose) => Case, check: (input: Case) => string): void {
+  const test = suite(`law ${title}`);
+  test("holds", () => {
+    const started = performance.now();
+    const ways = new Map<string, number>();
+    const property = fc.property(
+      tapes.map((tape) => draw(chooser(tape))),
+      (input) => {
+        const way = check(input);
+        ways.set(way, (ways.get(way) ?? 0) + 1);
+      },
+    );
+    const details = fc.check(property, { numRuns: CASES, seed: SEED, includeErrorInReport: true });
+    if (details.failed) throw Object.assign(new Error(fc.defaultReportMessage(details)), { stack: "" });
+    const shares = [...ways].map(([way, count]) => `${way} ${((count / CASES) * 100).toFixed(1)}%`).sort();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${String(CASES).padStart(7)} cases ${seconds.padStart(6)} s  ${shares.join(", ")} `);
+  });
+  test.run();
+}
+
+export type Options = Record<string, unknown>;
+
+/** A builder as code without types calls it. */
+export interface Builder {
+  (...args: unknown[]): Options;
+  readonly DEFAULTS: Options;
+  defaults(options: unknown): Builder;
+  merge(...args: unknown[]): Options;
+  parse(options: unknown): Options;
+}
+export const endpoint = typed as unknown as Builder;
+
+/**
+ * What came of a call: its result, or the message of its `TypeError`. That quotes what is wrong, as the engine's own
+ * messages do not.
+ */
+export type Outcome<Result = Options> = { result: Result; message?: never } | { result?: never; message: string };
+
+export function attempt<Result>(run: () => Result): Outcome<Result> {
+  try {
+    return { result: run() };
+  } catch (error) {
+    if (error instanceof TypeError && error.message.includes('"')) return { message: error.message };
+    throw error;
+  }
+}
+
+/** Whether both are the same, own key by own key and in the same order; what is neither plain object nor list, by identity. */
+export function same(first: unknown, second: unknown): boolean {
+  if (Object.is(first, second)) return true;
+  if (typeof first !== "object" || typeof second !== "object" || !first || !second) return false;
+  const prototype = Object.getPrototypeOf(first);
+  if (prototype !== Object.getPrototypeOf(second) || ![Object.prototype, Array.prototype, null].includes(prototype)) return false;
+  const keys = Reflect.ownKeys(first);
+  const others = Reflect.ownKeys(second);
+  return keys.length === others.length && keys.every((key, index) => key === others[index] && same(Reflect.get(first, key), Reflect.get(second, key)));
+}

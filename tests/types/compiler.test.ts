@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { endpoint } from "../../dist/endpoint.js";
+import { COMPILERS, FOLDER, IMPORT, compile } from "./project.ts";
+
+/** What a compiler says of each line of code. */
+function errorsOf(compiler: string, lines: readonly string[]): (string | undefined)[] {
+  const errors: (string | undefined)[] = lines.map(() => undefined);
+  const output = compile(compiler, IMPORT + lines.join("\n"), { lib: ["es2020", "dom"] });
+  // An error goes on in indented lines; the first line is the import.
+  const found = output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm);
+  for (const [, line, text] of found) errors[+line! - 2] = text;
+  return errors;
+}
+
+/** One test a row and compiler: what is said of the code holds these words, or nothing is said. */
+function table(title: string, rows: readonly (readonly [code: string, ...words: string[]])[]): void {
+  for (const [name, compiler] of Object.entries(COMPILERS)) {
+    const test = suite(`${title} (${name})`);
+    let errors: ReturnType<typeof errorsOf>;
+    test.before(() => {
+      errors = errorsOf(compiler, rows.map(([code]) => code));
+    });
+    rows.forEach(([code, ...words], row) => {
+      test(code.length > 99 ? `${code.slice(0, 98)}…` : code, () => {
+        if (!words.length) assert.is(errors[row], undefined);
+        for (const word of words) assert.ok(errors[row]?.includes(word), `${word} in: ${errors[row]}`);
+      });
+    });
+    test.run();
+  }
+}
+
+/* ---- errors name what is missing ---- */
+
+table("errors", [
+  ['endpoint("GET /orgs/{org}/repos");', 'Missing<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", {});', 'Needs<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", undefined);', 'Needs<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { type: "private" });', "Property 'org' is missing"],
+  ['endpoint("GET /orgs/{org}/repos", { org: null });', "'null'", 'Value<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { org: undefined });', "'undefined'", 'Value<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { org: () => 1 });', "'() => number'", 'Value<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { org: Symbol() });', "'symbol'", 'Value<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { org: Math.random() < 0.5 ? "acme" : null });', 'Value<"org">'],
+  ['endpoint("GET /repos/{org}/{repo}", { repo: "tiny" });', "Property 'org' is missing"],
+  ['endpoint("GET /orgs/:org/repos");', 'Missing<"org">'],
+  ['endpoint("/orgs/:org/repos", {});', 'Needs<"org">'],
+  ['endpoint("GET /orgs/{org:3}", {});', 'Needs<"org">'],
+  ['endpoint("GET /orgs{/org}", { org: () => 1 });', 'Value<"org">'],
+  ['endpoint("GET /orgs{?org}", { org: Symbol() });', 'Value<"org">'],
+  ['endpoint({ method: "GET", url: "/orgs/{org}" });', "Property 'org' is missing"],
+  ['endpoint({ url: "/orgs/{org}", org: null });', 'Value<"org">'],
+  ['endpoint({ url: "/orgs/{org}", org: () => 1 });', 'Value<"org">'],
+  ['endpoint.merge("GET /orgs/{org}/repos");', 'Missing<"org">'],
+  ['endpoint.merge("GET /orgs/{org}/repos", {});', 'Needs<"org">'],
+  ['endpoint.merge({ url: "/orgs/{org}" });', "Property 'org' is missing"],
+  ['endpoint.parse({ url: "/orgs/{org}" });', "Property 'org' is missing"],
+  ['endpoint.defaults({ repo: "tiny" })("GET /repos/{org}/{repo}");', 'Missing<"org">'],
+  ['endpoint.defaults({ repo: "tiny" })("GET /repos/{org}/{repo}", {});', 'Needs<"org">'],
+  ['endpoint.defaults({ org: null })("GET /orgs/{org}");', 'Missing<"org">'],
+  ['endpoint.defaults({ url: "/orgs/{org}" })();', 'Missing<"org">'],
+  ['endpoint("POST /webhooks", { url: "https://example.com" });', "'string'", "'undefined'"],
+  ['endpoint("POST /webhooks", { method: "GET" });', "'string'", "'undefined'"],
+  ['endpoint("GET /x", { headers: 5 });', "HeaderFields"],
+  ['endpoint("GET /x", { mediaType: { previews: "mercy" } });', "readonly string[]"],
+  ['expand("/{org}", { org: () => 1 });', 'Value<"org">'],
+  ['endpoint("GET /orgs/{org}/repos", { org: "acme" });'],
+]);
+
+/* ---- the compiler and the run time agree on what needs a value ---- */
+
+const METHOD_PARTS = ["GET ", "", "post ", "PURGE  ", " \tGET\t "];
+const START_PARTS = "|||https://api.example.com/o|https://{tenant}.example.com/o|http://localhost:8080/o|http://[::1]:80/o|{base}".split("|");
+const PATH_PARTS = (
+  "/x /{a} /:b /{c:3} /{d*} /{+e} /{f,g} /:h:cancel /:i.json /v1:batch {/j} {;k} {.l} " +
+  "/::m /a-:n /:1 /{o-p} /{data} /:_q /:r%20 /(:s) /:t,:u /{v}:go /:w{/x} /:z~ /:"
+).split(" ");
+const REST_PARTS = ["", "?q={q}", "{?q,r}", "#{z}", "{#z}", "?a=/:no", "{&y}", "?x#/:no"];
+
+const routes = PATH_PARTS.flatMap((path, i) =>
+  REST_PARTS.map((rest, j) => {
+    const at = <Part>(parts: readonly Part[]) => parts[(i * 7 + j * 5) % parts.length]!;
+    return at(METHOD_PARTS) + at(START_PARTS) + path + at(PATH_PARTS) + rest;
+  }),
+);
+
+/** The names that have to be given, one by one, until nothing is wrong with the call. */
+function neededAtRunTime(route: string): string[] {
+  const values: Record<string, string> = {};
+  for (;;) {
+    try {
+      endpoint(route, values);
+      return Object.keys(values).sort();
+    } catch (error) {
+      const [, name, problem] = /^"(.*?)" in ".*" (.*)/s.exec((error as Error).message)!;
+      assert.not(name! in values, (error as Error).message);
+      values[name!] = problem!.includes("http") ? "https://api.example.com" : "1";
+    }
+  }
+}
+
+const agreement = suite("agreement");
+for (const [name, compiler] of Object.entries(COMPILERS)) {
+  agreement(`${routes.length} routes (${name})`, () => {
+    const errors = errorsOf(compiler, routes.map((route) => `endpoint(${JSON.stringify(route)});`));
+    routes.forEach((route, index) => {
+      const [, missing = ""] = /Missing<(.*?)>/.exec(errors[index] ?? "") ?? [];
+      const names = [...missing.matchAll(/"(.*?)"/g)].map(([, name]) => name!);
+      assert.equal([route, ...names.sort()], [route, ...neededAtRunTime(route)]);
+    });
+  });
+}
+agreement.run();
+
+/* ---- many placeholders, long routes, long chains ---- */
+
+const names = Array.from({ length: 12 }, (_, index) => `placeholder_${index}`);
+const long = (write: (name: string) => string) =>
+  `GET /${names.map((name) => `${name.slice(0, 9)}/${write(name)}`).join("/")}`.padEnd(304, "x");
+const all = `{ ${names.map((name) => `${name}: 1`).join(", ")} }`;
+const most = all.replace(", placeholder_11: 1", "");
+const chain = (length: number, options: (index: number) => string) =>
+  "endpoint" + Array.from({ length }, (_, index) => `.defaults({ ${options(index)} })`).join("");
+
+table("limits", [
+  [`endpoint("${long((name) => `{${name}}`)}", ${all});`],
+  [`endpoint("${long((name) => `{${name}}`)}", ${most});`, "Property 'placeholder_11' is missing"],
+  [`endpoint("${long((name) => `:${name}`)}/", ${all});`],
+  [`endpoint("${long((name) => `:${name}`)}/", ${most});`, "Property 'placeholder_11"],
+  [`endpoint("${long((name) => `{${name}}`)}{?${names}}#{x}", ${most});`, "Property 'placeholder_11' is missing"],
+  [`endpoint("GET /{${names}}", ${most});`, "Property 'placeholder_11' is missing"],
+  [`endpoint({ url: "${long((name) => `{${name}}`).slice(4)}" });`, "Needs<"],
+  [`${chain(100, (index) => `name_${index}: 1`)}("GET /{name_0}/{name_50}/{name_99}");`],
+  [`${chain(100, (index) => `name_${index}: 1`)}("GET /{name_0}/{org}");`, 'Missing<"org">'],
+  [`${chain(100, (index) => `request: { key_${index}: 1 }, headers: {}`)}("GET /x").request.key_0.toFixed();`],
+  [`${chain(100, (index) => `name_${index}: 1`)}.DEFAULTS.name_0.toFixed();`],
+  ['const malformed = [endpoint("GET /{"), endpoint("GET /}"), endpoint("GET /{x"), endpoint("GET /a}b{c")];'],
+  ['const exact: { method: "GET" }[] = malformed;'],
+  ["const proof: { method: number }[] = malformed;", "'number'"],
+]);
+
+/* ---- consumers: how they import, and what their environment knows ---- */
+
+const claims = readFileSync("tests/types/types.ts", "utf8").replace("../../dist/endpoint.js", "tiny-endpoint");
+
+const IMPORTS: Record<string, readonly [files: readonly string[], options: object]> = {
+  "nodenext, import and require": [["consumer.ts", "consumer.cts"], {}],
+  bundler: [["consumer.ts"], { module: "esnext", moduleResolution: "bundler" }],
+};
+
+const ENVIRONMENTS: Record<string, object> = {
+  "the DOM": { lib: ["es2020", "dom"] },
+  "Node's types alone": { types: ["node"], typeRoots: [resolve("tests/node_modules/@types")] },
+  neither: {},
+};
+
+/** `toRequest` gives what the environment calls a `Request`. */
+const REQUESTS = ['const sent: Request = toRequest(endpoint("GET /x"));', 'is<unknown>()(toRequest(endpoint("GET /x")));'];
+
+/** Without `strictNullChecks`, `null` is a value; the rest holds. */
+const PLAIN = `${IMPORT}
+const acme = endpoint.defaults({ org: "acme", method: "POST" });
+const method: "POST" = acme("/orgs/{org}").method;
+const org: string = acme.DEFAULTS.org;
+endpoint({ url: "/orgs/{org}", org: 1 });
+// @ts-expect-error
+endpoint("GET /repos/{org}/{repo}", { org });
+// @ts-expect-error
+acme("GET /repos/{org}/{repo}");
+// @ts-expect-error
+endpoint({ url: "/repos/:repo" });
+// @ts-expect-error
+endpoint("GET /{x}", { x: () => 1 });
+// @ts-expect-error
+endpoint("GET /x", { url: "/y" });
+// @ts-expect-error
+endpoint("GET /x").body;
+`;
+
+for (const [name, compiler] of Object.entries(COMPILERS)) {
+  const test = suite(`consumers (${name})`);
+  for (const [way, [files, options]] of Object.entries(IMPORTS)) {
+    for (const [environment, knows] of Object.entries(ENVIRONMENTS)) {
+      test(`${way}, ${environment}`, () => {
+        const request = REQUESTS[environment === "neither" ? 1 : 0];
+        assert.is(compile(compiler, `${claims}\n${request}\n`, { ...options, ...knows }, files), "");
+      });
+    }
+  }
+  test("import = require", () => {
+    const text = readFileSync("tests/types/types.cts", "utf8").replace("../../dist/endpoint.cjs", "tiny-endpoint");
+    assert.is(compile(compiler, text, {}, ["consumer.cts"]), "");
+  });
+  test("stricter than strict", () => {
+    const options = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true };
+    assert.is(compile(compiler, claims, options), "");
+  });
+  test("without strictNullChecks", () => {
+    assert.is(compile(compiler, PLAIN, { strictNullChecks: false }), "");
+  });
+  test("the README's example", () => {
+    const [, example] = /^## Typed routes$[^]*?^```js\n([^]*?)^```$/m.exec(readFileSync("README.md", "utf8"))!;
+    assert.is(compile(compiler, example!, {}), "");
+  });
+  test("declarations of a consumer's own can name the types", () => {
+    const text = `${IMPORT}
+      export const acme = endpoint.defaults({ org: "acme" });
+      export const { DEFAULTS } = acme;
+      export const sent = acme("POST /x");
+    `;
+    const options = { noEmit: false, declaration: true, outDir: "out" };
+    assert.is(compile(compiler, text, options), "");
+    assert.match(readFileSync(join(FOLDER, "out/consumer.d.ts"), "utf8"), /Endpoint<\[\{\s*org: string;/);
+  });
+  test.run();
+}
+

@@ -1,0 +1,450 @@
+/**
+ * What the compiler accepts, rejects and infers. Nothing here runs: `npm test` compiles it against the declarations in
+ * `dist`. What the errors say is checked by `npm run test:types`.
+ */
+import { type Builder, type Options, type RequestOptions, endpoint, expand, toRequest } from "../../dist/endpoint.js";
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** `is<Type>()(value)` compiles if that is exactly the type of the value; `any` is no other type's equal. */
+declare function is<Expected>(): <Actual>(value: Actual, ...equal: Equal<Actual, Expected> extends true ? [] : [never]) => void;
+
+type Plain<Method> = { method: Method; url: string; headers: Record<string, string> };
+type WithBody<Method> = Plain<Method> & { body?: unknown };
+/** An intersection as one object, as the declarations have it. */
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+declare const computed: string;
+declare const maybe: string | undefined;
+declare const nullable: string | null;
+declare const unknown: unknown;
+
+/* ---- simple expressions need a value ---- */
+
+endpoint("GET /orgs/{org}/repos", { org: "acme" });
+endpoint("GET /orgs/{org}/repos", { org: 1 });
+endpoint("GET /orgs/{org}/repos", { org: 1n });
+endpoint("GET /orgs/{org}/repos", { org: true });
+endpoint("GET /orgs/{org}/repos", { org: new Date() });
+endpoint("GET /orgs/{org}/repos", { org: ["a", "b"] });
+endpoint("GET /orgs/{org*}/repos", { org: { a: 1 } });
+// @ts-expect-error: left out
+endpoint("GET /orgs/{org}/repos");
+// @ts-expect-error: left out
+endpoint("GET /orgs/{org}/repos", {});
+// @ts-expect-error: left out
+endpoint("GET /orgs/{org}/repos", undefined);
+// @ts-expect-error: left out beside others
+endpoint("GET /orgs/{org}/repos", { type: "private", headers: {} });
+// @ts-expect-error
+endpoint("GET /orgs/{org}/repos", { org: null });
+// @ts-expect-error
+endpoint("GET /orgs/{org}/repos", { org: undefined });
+// @ts-expect-error
+endpoint("GET /orgs/{org}/repos", { org: () => "acme" });
+// @ts-expect-error
+endpoint("GET /orgs/{org}/repos", { org: Date });
+// @ts-expect-error
+endpoint("GET /orgs/{org}/repos", { org: Symbol("acme") });
+// @ts-expect-error: may be undefined
+endpoint("GET /orgs/{org}/repos", { org: maybe });
+// @ts-expect-error: may be null
+endpoint("GET /orgs/{org}/repos", { org: nullable });
+// @ts-expect-error: may be anything
+endpoint("GET /orgs/{org}/repos", { org: unknown });
+// @ts-expect-error: the second name
+endpoint("GET /repos/{owner}/{repo}", { owner: "acme" });
+// @ts-expect-error: a bare url
+endpoint("/orgs/{org}");
+endpoint("GET /x", undefined);
+// @ts-expect-error: a list of names
+endpoint("GET /{a,b}", { a: 1 });
+endpoint("GET /{a,b}", { a: 1, b: 2 });
+// @ts-expect-error: in the host
+endpoint("GET https://{tenant}.example.com/");
+endpoint("GET https://{tenant}.example.com/", { tenant: "acme" });
+// @ts-expect-error: instead of the base
+endpoint("POST {upload_url}/assets");
+endpoint("POST {upload_url}/assets", { upload_url: "https://uploads.example.com" });
+
+/* ---- all other operators do not ---- */
+
+endpoint("GET /x{?page}");
+endpoint("GET /x{?page,sort}", { page: 2 });
+endpoint("GET /x{?page,sort}", { page: 2, sort: null });
+endpoint("GET /x{?page,sort}", { page: maybe });
+endpoint("GET /x{/path}");
+endpoint("GET /x?a=b{&x}");
+endpoint("GET /x{;x}");
+endpoint("GET /x/{+x}");
+endpoint("GET /x{#x}");
+endpoint("GET /x{.x}");
+endpoint("GET /x{/path,more}{.ext}{;a,b}{?c}{&d}{#e}", { path: "p", ext: 1, a: true, c: new Date(), e: "e" });
+// @ts-expect-error: but no function
+endpoint("GET /x{?page}", { page: () => 1 });
+// @ts-expect-error: and no symbol
+endpoint("GET /x{/path}", { path: Symbol() });
+// @ts-expect-error: nor a function for the last of them
+endpoint("GET /x{?page,sort}", { sort: () => 1 });
+endpoint("GET /{id}{?id}", { id: 1 });
+// @ts-expect-error: both
+endpoint("GET /{id}{?id}", { id: null });
+
+/* ---- :name ---- */
+
+endpoint("GET /orgs/:org/repos/:repo_2", { org: "acme", repo_2: "tiny" });
+// @ts-expect-error
+endpoint("GET /orgs/:org/repos", {});
+// @ts-expect-error: at the end
+endpoint("GET /orgs/:org/repos/:repo", { org: "acme" });
+// @ts-expect-error: before a verb
+endpoint("GET /v1/:name:cancel", {});
+endpoint("GET /v1/:name:cancel", { name: "x" });
+endpoint("GET /v1/:a-:b/:c.json/:d{/e}", { a: 1, c: 1, d: 1 });
+// @ts-expect-error: before a dot
+endpoint("GET /x/:c.json", {});
+// @ts-expect-error: after a full url's host
+endpoint("GET https://api.example.com/:org", {});
+endpoint("GET http://localhost:8080/x");
+endpoint("GET http://[::1]:80/");
+endpoint("GET https://user:pass@example.com/");
+endpoint("GET /v1/{name}:cancel", { name: "x" });
+endpoint("POST /v1/users:batchGet");
+endpoint("POST /v1/-:batchGet");
+endpoint("GET /Moose::Role");
+endpoint("GET /x?select=a::text");
+endpoint("GET /x?time=/:name");
+endpoint("GET /x#/:name");
+endpoint("GET /x/:1");
+endpoint("GET /x/:");
+
+/* ---- modifiers, hyphens, and what follows the first ? or # ---- */
+
+endpoint("GET /{a:3}/{b*}{?c:2,d*}", { a: "abc", b: ["b"], c: null });
+// @ts-expect-error: the name has no modifier
+endpoint("GET /{a:3}/{b*}", { "a:3": "abc", "b*": "b" });
+endpoint("GET /{enterprise-team}{?api-version}", { "enterprise-team": "x", "api-version": 1 });
+// @ts-expect-error
+endpoint("GET /{enterprise-team}", {});
+endpoint("GET /x?id={id}");
+endpoint("GET /x?id={id}#{id}");
+endpoint("GET /x#{id}");
+endpoint("GET /x{?page}/{id}");
+endpoint("GET /x{#page}/{id}");
+// @ts-expect-error: before it
+endpoint("GET /{id}?id={id}");
+// @ts-expect-error: no function there either
+endpoint("GET /x?id={id}", { id: () => 1 });
+
+/* ---- url and method beside a route ---- */
+
+// @ts-expect-error
+endpoint("POST /webhooks", { url: "https://example.com" });
+// @ts-expect-error
+endpoint("/webhooks", { url: "https://example.com" });
+// @ts-expect-error
+endpoint("POST /webhooks", { method: "GET" });
+// @ts-expect-error: in any case
+endpoint("post /webhooks", { method: "GET" });
+// @ts-expect-error: a method of one's own
+endpoint("PURGE /cache", { method: "GET" });
+endpoint("/webhooks", { method: "POST" });
+endpoint("/webhooks", { method: "PURGE" });
+endpoint("POST /webhooks", { url: undefined, method: undefined });
+
+/* ---- further keys, and the options for what they are ---- */
+
+endpoint("GET /x", { page: 1, "any key": [1, 2] });
+endpoint("POST /x", { nested: { values: [null] }, nothing: null, late: () => 1 });
+endpoint("GET /orgs/{org}", {
+  org: "acme",
+  baseUrl: "https://api.example.com",
+  headers: { accept: "text/html", "x-none": null, "x-default": undefined, "x-count": 1 },
+  mediaType: { format: "raw", previews: ["mercy"] },
+  request: { signal: "…" },
+});
+endpoint("POST /x", { data: "text" });
+endpoint("POST /x", { data: new Map() });
+endpoint("GET /x", { headers: new Map([["accept", "text/html"]]) });
+endpoint("GET /x", { headers: [["accept", "text/html"]] });
+endpoint("GET /x", { headers: [["accept", "text/html"]] as const });
+// @ts-expect-error
+endpoint("GET /x", { baseUrl: 1 });
+// @ts-expect-error
+endpoint("GET /x", { headers: "accept: text/html" });
+// @ts-expect-error: no pairs
+endpoint("GET /x", { headers: ["accept", "text/html"] });
+// @ts-expect-error
+endpoint("GET /x", { mediaType: "raw" });
+// @ts-expect-error
+endpoint("GET /x", { mediaType: { previews: "mercy" } });
+// @ts-expect-error
+endpoint("GET /x", { mediaType: { format: 1 } });
+// @ts-expect-error: misspelt
+endpoint("GET /x", { mediaType: { preview: ["mercy"] } });
+// @ts-expect-error
+endpoint("GET /x", { request: "fast" });
+// @ts-expect-error
+endpoint("GET /x", 1);
+// @ts-expect-error
+endpoint("GET /x", null);
+// @ts-expect-error
+endpoint(1);
+// @ts-expect-error
+endpoint(null);
+// @ts-expect-error
+endpoint("/x", { method: 1 });
+
+/* ---- options alone ---- */
+
+endpoint({ method: "GET", url: "/orgs/{org}", org: "acme" });
+endpoint({ url: "/orgs/:org{?page}", org: "acme" });
+endpoint({ url: "/orgs", page: 1 });
+// @ts-expect-error
+endpoint({ method: "GET", url: "/orgs/{org}" });
+// @ts-expect-error
+endpoint({ method: "GET", url: "/orgs/{org}", org: null });
+// @ts-expect-error
+endpoint({ method: "GET", url: "/orgs/{org}", org: () => "acme" });
+// @ts-expect-error
+endpoint({ url: "/orgs/:org" });
+// @ts-expect-error
+endpoint({ url: "https://example.com/{org}" });
+// @ts-expect-error
+endpoint({ url: "/x{?page}", page: Symbol() });
+// @ts-expect-error
+endpoint({ url: "/x", headers: "accept: text/html" });
+// @ts-expect-error
+endpoint({ url: 1 });
+// @ts-expect-error
+endpoint({ url: "/x", method: 1 });
+
+/* ---- merge and parse ---- */
+
+endpoint.merge();
+endpoint.merge("GET /orgs/{org}", { org: "acme" });
+endpoint.merge({ url: "/orgs/{org}", org: "acme" });
+endpoint.merge({ baseUrl: "https://api.example.com" });
+// @ts-expect-error
+endpoint.merge("GET /orgs/{org}");
+// @ts-expect-error
+endpoint.merge("GET /orgs/{org}", {});
+// @ts-expect-error
+endpoint.merge({ url: "/orgs/{org}" });
+// @ts-expect-error
+endpoint.merge("POST /webhooks", { url: "https://example.com" });
+// @ts-expect-error
+endpoint.merge("POST /webhooks", { method: "GET" });
+
+const merged = endpoint.merge("post /orgs/{org}", { org: "acme", count: 1, request: { timeout: 5 } });
+is<"post">()(merged.method);
+is<"/orgs/{org}">()(merged.url);
+is<string>()(merged.baseUrl);
+is<Record<string, string>>()(merged.headers);
+is<string>()(merged.org);
+is<number>()(merged.count);
+is<{ timeout: number }>()(merged.request);
+// @ts-expect-error: not given
+merged.mediaType;
+is<"/x">()(endpoint.merge("/x").url);
+is<"GET">()(endpoint.merge("/x").method);
+is<"/x">()(endpoint.merge({ url: "/x" }).url);
+// @ts-expect-error: not given
+endpoint.merge().url;
+
+is<Flat<WithBody<"POST"> & { request: { timeout: number } }>>()(endpoint.parse(merged));
+is<Plain<"GET">>()(endpoint.parse({ ...endpoint.merge("GET /orgs/{org}", { org: "acme" }), page: 2 }));
+is<Plain<"GET">>()(endpoint.parse({ baseUrl: "https://api.example.com", url: "/x" }));
+// @ts-expect-error
+endpoint.parse({ baseUrl: "https://api.example.com", url: "/{org}" });
+
+/* ---- defaults ---- */
+
+const acme = endpoint.defaults({ org: "acme" });
+acme("GET /orgs/{org}/repos");
+acme("GET /orgs/{org}/repos", { page: 2 });
+acme("GET /orgs/{org}/repos", { org: "other" });
+acme("GET /orgs/:org/repos");
+acme("GET /orgs/{org}/repos", { org: undefined });
+acme({ url: "/orgs/{org}/repos" });
+acme.merge("GET /orgs/{org}/repos");
+// @ts-expect-error: not even now
+acme("GET /orgs/{org}/repos", { org: null });
+// @ts-expect-error
+acme("GET /orgs/{org}/repos", { org: () => "other" });
+// @ts-expect-error
+acme("GET /repos/{org}/{repo}");
+// @ts-expect-error
+acme.merge("GET /repos/{org}/{repo}");
+is<string>()(acme.DEFAULTS.org);
+is<string>()(acme.DEFAULTS.baseUrl);
+is<"GET">()(acme.DEFAULTS.method);
+is<Record<string, string>>()(acme.DEFAULTS.headers);
+// @ts-expect-error: frozen
+acme.DEFAULTS.org = "other";
+// @ts-expect-error
+acme.DEFAULTS.repo;
+
+const tiny = acme.defaults({ repo: "tiny", page: 1 }).defaults({}).defaults({ page: "2", flag: undefined });
+tiny("GET /repos/{org}/{repo}");
+tiny("GET /repos/:org/:repo/{page}");
+is<string>()(tiny.DEFAULTS.org);
+is<string>()(tiny.DEFAULTS.page);
+is<string>()(tiny.merge("GET /repos/{org}/{repo}").repo);
+// @ts-expect-error: undefined is not given
+tiny("GET /{flag}");
+// @ts-expect-error: null fills no placeholder
+endpoint.defaults({ org: null })("GET /orgs/{org}");
+// @ts-expect-error: it may be missing
+endpoint.defaults({ org: maybe })("GET /orgs/{org}");
+// @ts-expect-error
+endpoint.defaults({ headers: "accept: text/html" });
+// @ts-expect-error
+endpoint.defaults({ mediaType: { previews: "mercy" } });
+// @ts-expect-error
+endpoint.defaults();
+
+const poster = endpoint.defaults({ method: "post", url: "/orgs/{org}" });
+is<Flat<WithBody<"POST">>>()(poster({ org: "acme" }));
+is<Flat<WithBody<"POST">>>()(poster("/x"));
+is<Plain<"GET">>()(poster("GET /x"));
+is<Flat<WithBody<"POST">>>()(poster.defaults({ org: "acme" })());
+is<"/orgs/{org}">()(poster.DEFAULTS.url);
+is<"post">()(poster.DEFAULTS.method);
+// @ts-expect-error: the url of the defaults
+poster();
+// @ts-expect-error
+poster({});
+
+const joined = endpoint
+  .defaults({ headers: { "x-a": "1" }, mediaType: { format: "raw" }, request: { timeout: 5, mode: "fast" } })
+  .defaults({ headers: { "x-b": "2" }, mediaType: { previews: ["mercy"] }, request: { timeout: "5s" } });
+is<string>()(joined.DEFAULTS.mediaType.format);
+is<string[]>()(joined.DEFAULTS.mediaType.previews);
+is<string>()(joined.DEFAULTS.request.timeout);
+is<string>()(joined.DEFAULTS.request.mode);
+is<Record<string, string>>()(joined.DEFAULTS.headers);
+is<string>()(joined("GET /x").request.timeout);
+is<number>()(joined("GET /x", { request: { retries: 1 } }).request.retries);
+is<string>()(joined("GET /x", { request: { retries: 1 } }).request.mode);
+
+/* ---- what the compiler cannot know is accepted ---- */
+
+endpoint(computed);
+endpoint(computed, { org: "acme", method: "POST" });
+endpoint({ url: computed, org: "acme" });
+endpoint(`/orgs/${computed}`);
+endpoint(`GET /orgs/${computed}/{repo}`, { repo: "tiny" });
+// @ts-expect-error: what is literal counts
+endpoint(`GET /orgs/${computed}/{repo}`);
+
+interface Parameters {
+  org: string;
+  page?: number;
+}
+declare const parameters: Parameters;
+endpoint("GET /orgs/{org}{?page}", parameters);
+endpoint("GET /x", parameters);
+endpoint.defaults(parameters)("GET /orgs/{org}");
+// @ts-expect-error: it may be missing
+endpoint("GET /orgs/{page}", parameters);
+// @ts-expect-error: it may be missing
+endpoint.defaults(parameters)("GET /orgs/{page}");
+
+interface All extends Parameters {
+  method?: "POST";
+  url: "/orgs/{org}";
+  headers: { accept: string };
+}
+declare const all: All;
+is<Flat<WithBody<"GET" | "POST">>>()(endpoint(all));
+is<"GET" | "POST">()(endpoint.merge(all).method);
+
+declare const options: Options;
+({ url: "/x", headers: { accept: "text/html" } }) satisfies Options;
+declare const builder: Builder;
+builder("GET /x", { headers: { accept: "text/html" } });
+builder.defaults({ headers: { accept: "text/html" } });
+endpoint(computed, options);
+endpoint(options);
+endpoint.merge(options).headers;
+endpoint.parse(options);
+endpoint.defaults(options)("GET /x");
+endpoint.defaults(options)(computed);
+
+/* ---- malformed templates ---- */
+
+is<Plain<"GET">>()(endpoint("GET /x}"));
+is<Plain<"GET">>()(endpoint("GET /{"));
+is<Plain<"GET">>()(endpoint("GET /{x"));
+is<"POST">()(endpoint("POST /{{x}}", { "{x": 1 }).method);
+is<"POST">()(endpoint("POST /{}", { "": 1 }).method);
+is<"POST">()(endpoint("POST /{x,}", { "": 1, x: 1 }).method);
+// @ts-expect-error: still no `any`
+endpoint("GET /{{x}}", { headers: 1 });
+
+/* ---- the result ---- */
+
+is<Plain<"GET">>()(endpoint("GET /x"));
+is<Plain<"GET">>()(endpoint("/x"));
+is<Plain<"GET">>()(endpoint("GET /x", {}));
+is<Plain<"GET">>()(endpoint("GET /x", undefined));
+is<Plain<"GET">>()(endpoint("  get \t /x  "));
+is<Plain<"HEAD">>()(endpoint("\thead\t/x"));
+is<Plain<"HEAD">>()(endpoint("HEAD /{x}", { x: 1 }));
+is<Flat<WithBody<"POST">>>()(endpoint("POST /x"));
+is<Flat<WithBody<"PURGE">>>()(endpoint("purge /x"));
+is<Flat<WithBody<"DELETE">>>()(endpoint("/x", { method: "delete" }));
+is<Flat<WithBody<"PATCH">>>()(endpoint({ method: "patch", url: "/x" }));
+is<Plain<"GET">>()(endpoint({ url: "/x" }));
+is<Flat<WithBody<string>>>()(endpoint(computed));
+is<Flat<WithBody<string>>>()(endpoint("/x", { method: computed }));
+is<Flat<WithBody<string>>>()(endpoint(`${computed} /x`));
+is<Flat<WithBody<string>>>()(endpoint(`${computed}/x`));
+is<Plain<"GET">>()(endpoint(`GET /x/{${computed}}`));
+// @ts-expect-error: no body
+endpoint("GET /x").body;
+// @ts-expect-error: no body
+endpoint("head /x").body;
+// @ts-expect-error: not given
+endpoint("GET /x").request;
+is<unknown>()(endpoint("POST /x").body);
+is<string>()(endpoint("GET /x").headers["accept"] as string);
+
+declare class Client {
+  readonly #secret: string;
+  send(): void;
+}
+declare const client: Client;
+is<Client>()(endpoint("GET /x", { request: client }).request);
+is<Client>()(endpoint({ url: "/x", request: client }).request);
+is<Client>()(endpoint.defaults({ request: client })("GET /x").request);
+is<{ timeout: number }>()(endpoint("GET /x", { request: { timeout: 5 } }).request);
+
+const request: RequestOptions = endpoint("GET /x");
+const another: RequestOptions = endpoint("POST /x", { request: client });
+const builders: Builder[] = [endpoint, acme, tiny, poster, joined];
+
+/* ---- expand and toRequest ---- */
+
+is<string>()(expand("/{a}{?b}", { a: 1, b: [1, 2] }));
+is<string>()(expand("/{a}{?b}"));
+is<string>()(expand("/{a}", { a: null, more: 1 }));
+is<string>()(expand(computed, { a: 1 }));
+is<string>()(expand("/{org}{?page}", parameters));
+// @ts-expect-error
+expand("/{a}", { a: () => 1 });
+// @ts-expect-error
+expand("/{a}", { a: Symbol() });
+// @ts-expect-error
+expand("/{a}", "a");
+// @ts-expect-error
+expand(1);
+
+toRequest(endpoint("GET /x"));
+toRequest(endpoint("POST /{x}", { x: 1, request: client }));
+toRequest({ method: "GET", url: "https://example.com", headers: {} });
+// @ts-expect-error
+toRequest({ url: "https://example.com" });
+// @ts-expect-error
+toRequest("https://example.com");

@@ -1,0 +1,807 @@
+import * as assert from "uvu/assert";
+import { type Api, each, rejected, table } from "../support/table.ts";
+
+type Call = readonly unknown[];
+
+const BASE = "https://api.service.example";
+const HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" };
+const JSON_HEADERS = { ...HEADERS, "content-type": "application/json; charset=utf-8" };
+
+const call = ({ endpoint }: Api, args: Call) => (endpoint as (...args: Call) => any)(...args);
+
+/** Rows of a call's arguments and one member of its result. */
+const results = (title: string, member: string | null, rows: readonly (readonly [call: Call, expected: unknown])[]) =>
+  table(title, (api, args: Call) => (member === null ? call(api, args) : call(api, args)[member]), rows);
+
+/** Rows of a route, its parameters and the url that these make, without the default base. */
+const urls = (title: string, rows: readonly (readonly [route: string, options: object, expected: unknown])[]) =>
+  table(
+    title,
+    (api, args: Call) => call(api, args).url.replace(BASE, ""),
+    rows.map(([route, options, expected]) => [[route, options], expected] as const),
+  );
+
+results("examples", null, [
+  [
+    ["GET /orgs/{org}/repos", { org: "acme", type: "private" }],
+    { method: "GET", url: `${BASE}/orgs/acme/repos?type=private`, headers: HEADERS },
+  ],
+  [
+    [{ method: "GET", url: "/orgs/{org}/repos", org: "acme", type: "private" }],
+    { method: "GET", url: `${BASE}/orgs/acme/repos?type=private`, headers: HEADERS },
+  ],
+  [
+    [
+      "POST /markdown/raw",
+      { data: "Hello **world**", headers: { "content-type": "text/plain", accept: "text/html;charset=utf-8" } },
+    ],
+    {
+      method: "POST",
+      url: `${BASE}/markdown/raw`,
+      headers: { ...HEADERS, "content-type": "text/plain", accept: "text/html;charset=utf-8" },
+      body: "Hello **world**",
+    },
+  ],
+  [
+    [
+      "POST https://uploads.example.com/repos/octocat/hello-world/releases/1/assets{?name,label}",
+      { name: "a.zip", label: "short description", data: "bytes", headers: { "content-type": "application/zip" } },
+    ],
+    {
+      method: "POST",
+      url: "https://uploads.example.com/repos/octocat/hello-world/releases/1/assets?name=a.zip&label=short%20description",
+      headers: { ...HEADERS, "content-type": "application/zip" },
+      body: "bytes",
+    },
+  ],
+  [
+    [
+      "POST {upload_url}/repos/octocat/hello-world/releases/1/assets{?name,label}",
+      { upload_url: "https://uploads.example.com", name: "a.zip", data: "bytes" },
+    ],
+    {
+      method: "POST",
+      url: "https://uploads.example.com/repos/octocat/hello-world/releases/1/assets?name=a.zip",
+      headers: HEADERS,
+      body: "bytes",
+    },
+  ],
+  [
+    ["PATCH /x/{id}", { id: 1, name: "n", none: null, request: { signal: 1 } }],
+    { method: "PATCH", url: `${BASE}/x/1`, headers: JSON_HEADERS, body: { name: "n", none: null }, request: { signal: 1 } },
+  ],
+]);
+
+results("methods", "method", [
+  [["/x"], "GET"],
+  [["get /x"], "GET"],
+  [["  \t Patch \n  /x  "], "PATCH"],
+  [["M-SEARCH /x"], "M-SEARCH"],
+  [["!#$%&'*+.^_`|~0z /x"], "!#$%&'*+.^_`|~0Z"],
+  [["/x", { method: "post" }], "POST"],
+  [["POST /x", { method: undefined }], "POST"],
+  [[{ url: "/x" }], "GET"],
+  [[{ url: "/x", method: "put" }], "PUT"],
+  [[undefined, { url: "/x" }], "GET"],
+]);
+
+table(
+  "a value that calls endpoint while it is read",
+  ({ endpoint }, route: string) => {
+    const nested = { toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), "abc") };
+    try {
+      return endpoint(route, { first: ".", nested }).url;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  },
+  [
+    ["GET /a/{first}/{nested}", '"first" in "GET /a/{first}/{nested}" makes a dot segment'],
+    ["GET /a/b{first}/{nested}", `${BASE}/a/b./abc`],
+  ],
+);
+
+results("routes that are none", null, [
+  [[], rejected("url", "GET")],
+  [[{}], rejected("url", "GET")],
+  [[{ method: "purge" }], rejected("route", "purge", "METHOD url")],
+  [[{ url: "" }], rejected("url")],
+  [[{ url: "  " }], rejected("route")],
+  [[""], rejected("url")],
+  [["  "], rejected("url")],
+  [["GET"], rejected("url", "GET")],
+  [[" POST "], rejected("url", "POST")],
+  [["M-SEARCH"], rejected("url", "M-SEARCH")],
+  [["GE T /x"], rejected("GE T /x", "METHOD url")],
+  [["G@T /x"], rejected("G@T /x", "route")],
+  [["/a /b"], rejected("/a")],
+  [["GET /a b"], rejected("GET /a b", "METHOD url")],
+  [["GET /a|b"], rejected("GET /a|b", "|")],
+  [["GET /{"], rejected("GET /{", '"{"')],
+  [["GET /{a"], rejected("GET /{a", '"{"')],
+  [["GET /{a:0}"], rejected("GET /{a:0}", '"{a:0}"')],
+  [["GET /{a*:3}"], rejected("GET /{a*:3}", '"{a*:3}"')],
+  [["GET /{a b}"], rejected("GET /{a b}", "METHOD url")],
+  [["GET /{-a}"], rejected("GET /{-a}", '"{-a}"')],
+  [["GET /{a-}"], rejected("GET /{a-}", '"{a-}"')],
+  [["GET /{a-.b}"], rejected("GET /{a-.b}", '"{a-.b}"')],
+  [[1], rejected("options", "object")],
+  [[null], rejected("options")],
+  [[1, {}], rejected("options", "one object")],
+  [[{ url: "/x" }, {}], rejected("options", "one object")],
+]);
+
+results("options of a wrong type", null, [
+  [["GET /x", "org"], rejected("GET /x", "options")],
+  [["GET /x", null], rejected("GET /x", "options")],
+  [["GET /x", ["a"]], rejected("GET /x", "options")],
+  [["GET /x", new Map()], rejected("GET /x", "options")],
+  [["GET /x", () => 1], rejected("GET /x", "options")],
+  [["GET /x", { baseUrl: 1 }], rejected("GET /x", "baseUrl", "string")],
+  [["GET /x", { baseUrl: null }], rejected("GET /x", "baseUrl", "string")],
+  [[{ url: 1 }], rejected("url", "string")],
+  [[{ url: "/x", method: 1 }], rejected("method", "string")],
+  [[{ url: "/x", method: "" }], rejected("method")],
+  [[{ url: "/x", method: "GE T" }], rejected("GE T /x", "METHOD url")],
+  [[{ url: "/x", method: " " }], rejected("route", "/x", "METHOD url")],
+  [[{ url: "/x", method: "G@T" }], rejected("G@T")],
+  [[{ url: "/x y" }], rejected("url")],
+  [["GET /x", { headers: "accept: x" }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: "" }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: null }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: ["accept"] }], rejected("GET /x", "headers", "pairs")],
+  [["GET /x", { headers: [[1, "x"]] }], rejected("GET /x", "headers", "pairs")],
+  [["GET /x", { headers: new Set(["ab"]) }], rejected("GET /x", "headers", "pairs")],
+  [["GET /x", { mediaType: "raw" }], rejected("GET /x", "mediaType", "format")],
+  [["GET /x", { mediaType: null }], rejected("GET /x", "mediaType", "format")],
+  [["GET /x", { mediaType: ["raw"] }], rejected("GET /x", "mediaType", "format")],
+  [["GET /x", { mediaType: { format: 1 } }], rejected("GET /x", "mediaType", "format")],
+  [["GET /x", { mediaType: { format: null } }], rejected("GET /x", "mediaType", "format")],
+  [["GET /x", { mediaType: { previews: "mercy" } }], rejected("GET /x", "mediaType", "previews")],
+  [["GET /x", { mediaType: { previews: [1] } }], rejected("GET /x", "mediaType", "previews")],
+  [["GET /x", { request: "x" }], rejected("GET /x", "request", "object")],
+  [["GET /x", { request: null }], rejected("GET /x", "request", "object")],
+  [["GET /x", { url: "/y" }], rejected("GET /x", '"url"')],
+  [["/x", { url: "/y" }], rejected("/x", '"url"')],
+  [["/x", { url: "" }], rejected("/x", '"url"')],
+  [["GET /x", { method: "POST" }], rejected("GET /x", '"method"')],
+]);
+
+table(
+  "wrong types are found by merge and defaults as well",
+  ({ endpoint }, [member, options]: readonly ["merge" | "defaults", unknown]) => endpoint[member](options as object),
+  [
+    [["merge", { mediaType: { previews: "mercy" } }], rejected("mediaType", "previews")],
+    [["defaults", { mediaType: { previews: "mercy" } }], rejected("mediaType", "previews")],
+    [["merge", { headers: 1 }], rejected("headers")],
+    [["defaults", { headers: [1] }], rejected("headers")],
+    [["defaults", { method: "" }], rejected("method")],
+    [["defaults", "options"], rejected("options")],
+    [["merge", "GET"], rejected("GET", "url")],
+    [["merge", "G@T /x"], rejected("G@T")],
+  ],
+);
+
+table(
+  "errors, word for word",
+  (api, args: readonly unknown[]) => call(api, args),
+  (
+    [
+      [[{ method: "GET" }], '"route" in "GET " has to be "METHOD url"'],
+      [["GET /x", { url: "/y" }], '"url" in "GET /x" is in the route'],
+      [[{ url: "/x", headers: 1 }], '"headers" in "the options" has to be an object or pairs'],
+      [[{ url: "/x", request: 1 }], '"request" in "the options" has to be an object'],
+      [[{ url: "/x", mediaType: 1 }], '"mediaType" in "the options" has to be a format and a list of previews'],
+      [[1], '"options" in "the options" has to be one object'],
+      [[{ url: "/x" }, {}], '"options" in "the options" has to be one object'],
+      [["GET /x", 1], '"options" in "GET /x" has to be one object'],
+      [["GET /x", { headers: "" }], '"headers" in "GET /x" has to be an object or pairs'],
+      [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a non-empty string'],
+      [["/x", { baseUrl: "x" }], '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"'],
+      [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
+      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment'],
+      [["/{url}"], '"url" in "GET /{url}" is an option, rename it'],
+      [["/x", { q: {} }], '"q" in "GET /x" needs a place in the query: write {?q*}'],
+      [["/x", { q: Number.NaN }], '"q" in "GET /x" needs a finite value, not [object Number]'],
+      [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
+      [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text to have a prefix'],
+      [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
+      [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
+      [["https://{+h}/x", { h: "h" }], '"https://{+h}" in "GET https://{+h}/x" has to be letters, digits and hyphens'],
+      [["https://{h}/x", { h: "h_" }], '"h" in "GET https://{h}/x" has to be letters, digits and hyphens'],
+    ] as const
+  ).map(([args, message]) => [args, rejected(message)] as const),
+);
+
+urls("placeholders", [
+  ["GET /{a}/:b", { a: 1, b: 2 }, "/1/2"],
+  ["GET :a/b", { a: "https://h.example" }, "https://h.example/b"],
+  ["GET /compare/:base...:head", { base: "a", head: "b" }, "/compare/a...b"],
+  ["GET /:a.:b/:_c1-d", { a: 1, b: 2, _c1: 3 }, "/1.2/3-d"],
+  ["GET /{a}:b", { a: 1, b: 2 }, "/1:b?b=2"],
+  ["GET http://localhost:8080/x", {}, "http://localhost:8080/x"],
+  ["GET http://[::1]:80/", {}, "http://[::1]:80/"],
+  ["GET https://user:pass@h.example/:a", { a: 1 }, "https://user:pass@h.example/1"],
+  ["GET user:pass@h/x", {}, "/user:pass@h/x"],
+  ["GET /v1/{name}:cancel", { name: "n" }, "/v1/n:cancel"],
+  ["GET /v1/users:batchGet", {}, "/v1/users:batchGet"],
+  ["GET /-:batchGet", {}, "/-:batchGet"],
+  ["GET /Moose::Role", {}, "/Moose::Role"],
+  ["GET /x?select=a::text", {}, "/x?select=a::text"],
+  ["GET /x?a=/:b", { b: 1 }, "/x?a=/:b&b=1"],
+  ["GET /x#/:b", { b: 1 }, "/x?b=1#/:b"],
+  ["GET /x{?a}/:b", { a: 1, b: 2 }, "/x?a=1/:b&b=2"],
+  ["GET /:1a", {}, "/:1a"],
+  ["GET /enterprises/{enterprise}/teams/{enterprise-team}", { enterprise: "e", "enterprise-team": "t" }, "/enterprises/e/teams/t"],
+  ["GET /x{?api-version,a--b}", { "api-version": 1, "a--b": 2 }, "/x?api-version=1&a--b=2"],
+  ["GET /{url}", { url: 1 }, rejected("GET /{url}", '"url"')],
+  ["GET /{method}", {}, rejected("GET /{method}", '"method"', "rename")],
+  ["GET /{url}", {}, rejected("GET /{url}", '"url"', "rename")],
+  ["GET /{?headers}", {}, rejected("GET /{?headers}", '"headers"')],
+  ["GET /{x,baseUrl*}", {}, rejected('"baseUrl"')],
+  ["GET /:mediaType", {}, rejected('"mediaType"')],
+  ["GET /{#request:3}", {}, rejected('"request"')],
+  ["GET https://{method}.example/", {}, rejected('"method"')],
+  ["GET /x/{data}", { data: 1 }, "/x/1"],
+  ["GET /x{?data}", { data: [1, 2] }, "/x?data=1,2"],
+  ["GET /{constructor}/{__proto__}", JSON.parse('{ "constructor": 1, "__proto__": 2 }'), "/1/2"],
+  ["GET /{constructor}", {}, rejected('"constructor"')],
+  ["GET /{a}", Object.create({ a: 1 }), rejected('"a"')],
+  ["GET /{a}", Object.defineProperty({}, "a", { value: 1 }), rejected('"a"')],
+]);
+
+urls("parameters in the query", [
+  ["GET /x", { a: "b c", d: 1, e: true, f: 2n }, "/x?a=b%20c&d=1&e=true&f=2"],
+  ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
+  ["GET /x", { "a b&=é": "c" }, "/x?a%20b%26%3D%C3%A9=c"],
+  ["GET /x", { "": "c" }, "/x?=c"],
+  ["GET /x", { "\ud800": [] }, rejected("\ud800", "Unicode")],
+  ["GET /x", { "a b": Number.NaN }, rejected('"a b"', "finite")],
+  ["GET /x", { b: 1, 2: 2, 1: 3 }, "/x?1=3&2=2&b=1"],
+  ["GET /x", { q: "a+b repo:x/y" }, "/x?q=a%2Bb%20repo%3Ax%2Fy"],
+  ["GET /x", { since: new Date(0) }, "/x?since=1970-01-01T00%3A00%3A00.000Z"],
+  ["GET /x", { a: new Date(Number.NaN) }, "/x"],
+  ["HEAD /x", { a: 1 }, "/x?a=1"],
+  ["GET /x?", { a: 1, b: 2 }, "/x?a=1&b=2"],
+  ["GET /x?y=1", { a: 1, b: 2 }, "/x?y=1&a=1&b=2"],
+  ["GET /x?y=1&", { a: 1 }, "/x?y=1&a=1"],
+  ["GET /x{?y}", { y: 1, a: 1 }, "/x?y=1&a=1"],
+  ["GET /x{?y}", { a: 1 }, "/x?a=1"],
+  ["GET /x#f", { a: 1 }, "/x?a=1#f"],
+  ["GET /x?y#f?g", { a: 1 }, "/x?y&a=1#f?g"],
+  ["GET /x{#f}", { f: "g?h", a: 1 }, "/x?a=1#g?h"],
+  ["GET /{x}", { x: "?", a: 1 }, "/%3F?a=1"],
+  ["GET /{x}{?x}", { x: 1 }, "/1?x=1"],
+  ["GET /x", JSON.parse('{ "__proto__": 1, "constructor": 2, "toString": 3 }'), "/x?__proto__=1&constructor=2&toString=3"],
+  ["GET /x", { a: { b: 1 } }, rejected("GET /x", '"a"', "{?a*}")],
+  ["GET /x", { a: { toJSON: () => ({}) } }, rejected("GET /x", '"a"')],
+  ["GET /x", { a: Promise.resolve() }, rejected("GET /x", '"a"', "Promise")],
+  ["GET /x", { a: new Map() }, rejected("GET /x", '"a"', "Map")],
+  ["GET /x", { a: [[1]] }, rejected("GET /x", '"a"', "Array")],
+  ["GET /x", { a: () => 1 }, rejected("GET /x", '"a"', "Function")],
+  ["GET /x", { a: Symbol("s") }, rejected("GET /x", '"a"', "Symbol")],
+  ["GET /x", { a: Number.NaN }, rejected("GET /x", '"a"', "finite value")],
+  ["GET /x", { a: "\ud800" }, rejected("GET /x", '"a"', "not Unicode")],
+  ["GET /x", { "\ud800": 1 }, rejected("GET /x", "\ud800", "not Unicode")],
+  ["GET /x", { data: 1 }, rejected("GET /x", '"data"')],
+  ["HEAD /x", { data: null }, rejected("HEAD /x", '"data"')],
+]);
+
+const mine = { mine: true };
+const form = new FormData();
+const jsonOf = (data: unknown) => [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: data }] as const;
+const rawOf = (data: unknown) => [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: data }] as const;
+
+results("bodies", null, [
+  [["POST /x"], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
+  [["DELETE /x"], { method: "DELETE", url: `${BASE}/x`, headers: HEADERS }],
+  [["POST /x", { a: undefined, data: undefined }], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
+  [["DELETE /x", { a: 1 }], { method: "DELETE", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } }],
+  [
+    ["PUT /x", { a: { b: [null] }, c: null, d: undefined, e: Number.NaN }],
+    { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [null] }, c: null, e: Number.NaN } },
+  ],
+  [["POST /x", { a: 1, data: "d" }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: "d" }],
+  [["POST /x/{data}", { a: 1, data: "d" }], { method: "POST", url: `${BASE}/x/d`, headers: JSON_HEADERS, body: { a: 1 } }],
+  [
+    ["POST /x", { a: 1, headers: { "Content-Type": "application/merge-patch+json" } }],
+    { method: "POST", url: `${BASE}/x`, headers: { ...HEADERS, "content-type": "application/merge-patch+json" }, body: { a: 1 } },
+  ],
+  [
+    ["POST /x", { a: 1, headers: { "content-type": null } }],
+    { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } },
+  ],
+  jsonOf([1, 2]),
+  jsonOf(0),
+  jsonOf(false),
+  jsonOf({}),
+  jsonOf(mine),
+  jsonOf(Object.create(null)),
+  jsonOf(new (class Point { x = 1 })()),
+  rawOf(""),
+  rawOf("text"),
+  rawOf(null),
+  rawOf(form),
+  rawOf(new Blob(["x"])),
+  rawOf(new Uint8Array([1])),
+  rawOf(new URLSearchParams("a=1")),
+  rawOf(new ReadableStream()),
+  rawOf(new Date(0)),
+  rawOf((function* () {})()),
+  rawOf({ [Symbol.iterator]: () => [][Symbol.iterator]() }),
+  rawOf({ async *[Symbol.asyncIterator]() {} }),
+]);
+
+each("`__proto__` is a key of the body like any other", (api) => {
+  const { body } = call(api, ["POST /x", JSON.parse('{ "__proto__": { "a": 1 }, "constructor": 2 }')]);
+  assert.equal(JSON.stringify(body), '{"__proto__":{"a":1},"constructor":2}');
+  assert.is(Object.getPrototypeOf(body), Object.prototype);
+  assert.is(({} as any).a, undefined);
+  const { headers } = call(api, ["GET /x", { headers: JSON.parse('{ "__proto__": "x" }') }]);
+  assert.equal(Object.keys(headers), ["accept", "user-agent", "__proto__"]);
+  const merged = api.endpoint.defaults({ ["__proto__"]: 1, request: { a: 1 } }).merge({ request: { ["__proto__"]: 2 } });
+  assert.ok(Object.keys(merged).includes("__proto__"));
+  assert.equal(Object.keys(merged.request!), ["a", "__proto__"]);
+});
+
+urls("base", [
+  ["@%20", {}, "/@%20"],
+  ["é", {}, "/%C3%A9"],
+  ["GET x", {}, "/x"],
+  ["GET /", {}, "/"],
+  ["GET /x/", {}, "/x/"],
+  ["GET //evil.com/x", {}, "/evil.com/x"],
+  ["GET @evil.com", {}, "/@evil.com"],
+  ["GET .evil.com", {}, "/.evil.com"],
+  ["GET :80/x", {}, "/:80/x"],
+  ["GET javascript:alert(1)", {}, "/javascript:alert(1)"],
+  ["GET ?a=1", {}, "?a=1"],
+  ["GET #f", {}, "#f"],
+  ["GET {?a}", { a: 1 }, "?a=1"],
+  ["GET {?a}", {}, ""],
+  ["GET {#a}", { a: 1 }, "#1"],
+  ["GET {/a}", { a: 1 }, "/1"],
+  ["GET {/a}", { a: ".evil.com" }, "/.evil.com"],
+  ["GET {/a}.evil.com", {}, "/.evil.com"],
+  ["GET {/a}{+b}", { b: "@evil.com" }, "/@evil.com"],
+  ["GET {+a,b}", { a: "//evil.com" }, "//evil.com"],
+  ["GET {;a}", { a: 1 }, "/;a=1"],
+  ["GET {.a}", { a: "evil.com" }, "/.evil.com"],
+  ["GET {&a}", { a: 1 }, "/&a=1"],
+  ["GET /x", { baseUrl: "https://h.example/v1" }, "https://h.example/v1/x"],
+  ["GET x", { baseUrl: "https://h.example/v1/" }, "https://h.example/v1/x"],
+  ["GET //x", { baseUrl: "https://h.example/v1//" }, "https://h.example/v1/x"],
+  ["GET ?a", { baseUrl: "https://h.example/v1/" }, "https://h.example/v1/?a"],
+  ["GET {?a}", { baseUrl: "https://h.example//" }, "https://h.example/"],
+  ["GET /x", { baseUrl: "HTTP://u:p@[::1]:80/é" }, "HTTP://u:p@[::1]:80/%C3%A9/x"],
+  ["GET https://h.example", { baseUrl: 1 }, rejected("baseUrl")],
+  ["GET https://h.example", { baseUrl: "nonsense" }, "https://h.example"],
+  ["GET /x", { baseUrl: "/v1" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "//h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "ftp://h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https://" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https:///x" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https://h.example?a" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https://h.example/#a" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https://{h}.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https://h.example/a b" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: " https://h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "https:\\\\h.example" }, rejected("GET /x", '"baseUrl"')],
+]);
+
+urls("full URLs", [
+  ["GET h2c+x.y-z://h.example/x", {}, "h2c+x.y-z://h.example/x"],
+  ["GET xhttp:///y", {}, "xhttp:///y"],
+  ["GET http:///y", {}, rejected("http://")],
+  ["GET ws:///y", {}, rejected("ws://")],
+  ["GET FTP:///y", {}, rejected("FTP://")],
+  ["GET https://h.example", {}, "https://h.example"],
+  ["GET HTTPS://h.example/", {}, "HTTPS://h.example/"],
+  ["GET https://h.example//x", {}, "https://h.example//x"],
+  ["GET wss://h.example/x", { a: 1 }, "wss://h.example/x?a=1"],
+  ["GET file:///x/{a}", { a: "b c" }, "file:///x/b%20c"],
+  ["GET https://h.example?a=1", { b: 2 }, "https://h.example?a=1&b=2"],
+  ["GET https://h.example{/a}", { a: "b" }, "https://h.example/b"],
+  ["GET https://h.example{/a}", {}, "https://h.example"],
+  ["GET https://h.example{/a}.evil.com", {}, "https://h.example/.evil.com"],
+  ["GET https://h.example{?a}", { a: "b" }, "https://h.example?a=b"],
+  ["GET https://h.example{#a}", { a: "b" }, "https://h.example#b"],
+  ["GET https://{tenant}.example.com/", { tenant: "acme-1" }, "https://acme-1.example.com/"],
+  ["GET https://{a}{b}:{port}/x", { a: "h", b: 1, port: 8080 }, "https://h1:8080/x"],
+  ["GET http://localhost:{port}/", { port: 8080 }, "http://localhost:8080/"],
+  ["GET https://{t-n}.example/{t-n}", { "t-n": "x" }, "https://x.example/x"],
+  ["GET https://{tenant}.example.com/", {}, rejected('"tenant"', "https://{tenant}.example.com/")],
+  ["GET https://{tenant}.example.com/", { tenant: "evil.com/" }, rejected('"tenant"')],
+  ["GET https://{tenant}.example.com/", { tenant: ".evil.com" }, rejected('"tenant"')],
+  ["GET https://h{tenant}", { tenant: ".evil.com" }, rejected('"tenant"')],
+  ["GET https://h{tenant}", { tenant: "_" }, rejected('"tenant"')],
+  ["GET https://h{tenant}", { tenant: "@evil" }, rejected('"tenant"')],
+  ["GET https://h{tenant}", { tenant: ["a", "b"] }, rejected('"tenant"')],
+  ["GET https://{+tenant}/", { tenant: "a" }, rejected("https://")],
+  ["GET https://{a,b}/", { a: "a", b: "b" }, rejected("https://")],
+  ["GET https://{a:3}/", { a: "a" }, rejected("https://")],
+  ["GET https://{a*}/", { a: "a" }, rejected("https://")],
+  ["GET https://h{.a}/", { a: "a" }, rejected("https://h")],
+  ["GET https://h{;a}/", { a: "a" }, rejected("https://h")],
+  ["GET https://h{&a}/", { a: "a" }, rejected("https://h")],
+  ["GET https:///{a}", { a: "evil.com" }, rejected("https:///{a}")],
+  ["GET https://{/a}", { a: "evil.com" }, rejected("https://{/a}")],
+  ["GET https://", {}, rejected("https://")],
+  ["GET https://h.example\\@evil.com/", {}, rejected("\\")],
+]);
+
+urls("a base that is a value", [
+  ["GET {link}", { link: "https://h.example/a" }, "https://h.example/a"],
+  ["GET {link}", { link: "https://h.example/a/" }, "https://h.example/a/"],
+  ["GET {link}/x", { link: "https://h.example/a//" }, "https://h.example/a/x"],
+  ["GET {link}x", { link: "https://h.example/a" }, "https://h.example/a/x"],
+  ["GET {+link}/x", { link: "https://h.example" }, "https://h.example/x"],
+  ["GET :link/x", { link: new URL("https://h.example") }, "https://h.example/x"],
+  ["GET {link}{?a}", { link: "https://h.example/", a: 1 }, "https://h.example/?a=1"],
+  ["GET {link}/x/{link}", { link: "https://h.example" }, "https://h.example/x/https%3A%2F%2Fh.example"],
+  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', "http(s) URL", "/{")],
+  ["GET {org}/x", {}, rejected("GET {org}/x", '"org"')],
+  ["GET {org}/x", { org: "" }, rejected('"org"')],
+  ["GET {org}/x", { org: "//evil.com" }, rejected('"org"')],
+  ["GET {org}/x", { org: "javascript:alert(1)" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example?a" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://a@b@:99999" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example:8a" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example/a b" }, rejected('"org"')],
+  ["GET {org}/x", { org: "https://h.example/{a}" }, rejected('"org"')],
+  ["GET {org}/x", { org: ["https://h.example"], x: 1 }, rejected('"org"')],
+]);
+
+urls("required placeholders", [
+  ["DELETE /users/{id}", {}, rejected("DELETE /users/{id}", '"id"')],
+  ["DELETE /users/:id", {}, rejected("DELETE /users/:id", '"id"')],
+  ["DELETE /users/{id}", { id: null }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: undefined }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: "" }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: [] }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: [""] }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: [null] }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: {} }, rejected('"id"')],
+  ["DELETE /users/{id}", { id: ["", ""] }, "/users/,"],
+  ["DELETE /users/{id:3}", { id: "" }, rejected('"id"')],
+  ["DELETE /users/{id*}", {}, rejected('"id"')],
+  ["DELETE /users/{id*}", { id: { a: "" } }, "/users/a="],
+  ["DELETE /users/{a,b}", { a: 1 }, rejected('"b"')],
+  ["DELETE /users/{id}", { id: 0 }, "/users/0"],
+  ["DELETE /users/{id}", { id: false }, "/users/false"],
+  ["GET /x?a={a}", {}, "/x?a="],
+  ["GET /x#{a}", {}, "/x#"],
+  ["GET /x{?a}/{b}", {}, "/x/"],
+  ["GET /x{#a}{b}", {}, "/x"],
+  ["GET /contents{/path}", {}, "/contents"],
+  ["GET /contents{/path*}", { path: ["a", "b/c"] }, "/contents/a/b%2Fc"],
+  ["GET /x{.a}{;b}{+c}{/d}{?e}{&f}{#g}", {}, "/x"],
+]);
+
+urls("dot segments", [
+  ["GET /users/{id}/keys", { id: ".." }, rejected("GET /users/{id}/keys", '"id"', "segment")],
+  ["GET /users/{id}/keys", { id: "." }, rejected('"id"')],
+  ["GET /users/{id}", { id: ".." }, rejected('"id"')],
+  ["GET /users/{id}?a", { id: ".." }, rejected('"id"')],
+  ["GET /users/{id}#a", { id: ".." }, rejected('"id"')],
+  ["GET /users/{id}{?a}", { id: "..", a: 1 }, rejected('"id"')],
+  ["GET /users/{id}", { id: "..." }, "/users/..."],
+  ["GET /users/{id}", { id: "..a" }, "/users/..a"],
+  ["GET /users/{id}", { id: "%2e%2e" }, "/users/%252e%252e"],
+  ["GET /users/{id}", { id: "%2E%2e" }, "/users/%252E%252e"],
+  ["GET /users/{+id}", { id: "%2E%2e" }, rejected('"id"')],
+  ["GET /users/{+id}", { id: "%2e." }, rejected('"id"')],
+  ["GET /users/{+id}/x", { id: "a/../.." }, rejected('"id"')],
+  ["GET /users/{+id}/x", { id: "a/..b" }, "/users/a/..b/x"],
+  ["GET /users/{+id}", { id: "a?b/../c" }, "/users/a?b/../c"],
+  ["GET /users/{+id}", { id: "a#/../c" }, "/users/a#/../c"],
+  ["GET /users/{+id}", { id: "a/..\\b" }, "/users/a/..%5Cb"],
+  ["GET /users{/id*}", { id: ["a", "..", "b"] }, rejected('"id"')],
+  ["GET /users{/id,b}", { id: ".", b: "b" }, rejected('"id"')],
+  ["GET /users{/id,b}", { id: "a", b: ".." }, rejected('"b"')],
+  ["GET /{a}/.{/x}b", { a: "." }, rejected('"a"')],
+  ["GET /{a}/.{/x,y}b", { a: "b" }, "/b/.b"],
+  ["GET /a{/x}.", {}, "/a."],
+  [`GET /{${"n".repeat(1e5)}}`, { ["n".repeat(1e5)]: ".".repeat(1e5) }, `/${".".repeat(1e5)}`],
+  [`GET /{+${"n".repeat(1e5)}}`, { ["n".repeat(1e5)]: "a./".repeat(1e5) + "." }, rejected("nnn")],
+  ["GET /.{org}/x", { org: "." }, rejected("GET /.{org}/x", '"org"')],
+  ["GET /.{org}/x", { org: "git" }, "/.git/x"],
+  ["GET /%2e{org}/x", { org: "." }, rejected('"org"')],
+  ["GET /{a}{b}", { a: ".", b: "." }, rejected('"a"')],
+  ["GET /{a}.{b}", { a: ".", b: "c" }, "/..c"],
+  ["GET /{a,b}", { a: ".", b: "." }, "/.,."],
+  ["GET /x{.a}", { a: "." }, "/x.."],
+  ["GET /{.a}", { a: "." }, rejected('"a"')],
+  ["GET /{.a}", { a: "" }, rejected('"a"')],
+  ["GET /{.a*}", { a: ["", ""] }, rejected('"a"')],
+  ["GET /a/.{+b}./c", { b: "" }, rejected('"b"')],
+  ["GET /a/.{+b}./c", {}, "/a/../c"],
+  ["GET /a/..{+b}", { b: "" }, rejected('"b"')],
+  ["GET /a/..{+b}", {}, "/a/.."],
+  ["GET /a/.{/b}./c", {}, "/a/../c"],
+  ["GET /a/{+b}/..", { b: "../?" }, rejected('"b"')],
+  ["GET /x{?a}", { a: "/../" }, "/x?a=%2F..%2F"],
+  ["GET /x?a={+a}", { a: "/../" }, "/x?a=/../"],
+  ["GET /x{#a}", { a: "/../" }, "/x#/../"],
+  ["GET /x;a{;b}", { b: ".." }, "/x;a;b=.."],
+  ["GET /a/../b", {}, "/a/../b"],
+  ["GET /a/../{b}", { b: "v1.2" }, "/a/../v1.2"],
+  ["GET /a/../{b}", { b: ".." }, rejected('"b"')],
+  ["GET ./x/%2e%2E/{b}.", { b: "c" }, "/./x/%2e%2E/c."],
+  ["GET /a/..{?b}", {}, "/a/.."],
+  ["GET /a/..{?b}", { b: "." }, "/a/..?b=."],
+  ["GET /a/..{/b}", {}, "/a/.."],
+  ["GET /a/..{/b}", { b: "c.d" }, "/a/../c.d"],
+  ["GET /a/.?x={b}", { b: ".." }, "/a/.?x=.."],
+  ["GET {base}/{b}", { base: "https://h.example", b: ".." }, rejected('"b"')],
+  ["GET {base}{+b}", { base: "https://h.example/a", b: "../c" }, rejected('"b"')],
+  ["GET https://h.example/a/{b}", { b: ".." }, rejected('"b"')],
+  ["GET https://{h}/a/{b}", { h: "h", b: "." }, rejected('"b"')],
+  // Found by the laws: what opens or ends a segment has a part in it, and what follows an absent query is path.
+  ["GET /a/..{+b}", { b: "/c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "?c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "#c" }, rejected('"b"')],
+  ["GET /a/..{+b}", { b: "c/d" }, "/a/..c/d"],
+  ["GET /a/{+b}..", { b: "c/" }, rejected('"b"')],
+  ["GET /a/{+b}..", { b: "c/d" }, "/a/c/d.."],
+  ["GET /a{/b*}..", { b: ["c", ""] }, rejected('"b"')],
+  ["GET /a/{?b}{c}", { c: ".." }, rejected('"c"')],
+  ["GET /a{/b}{?c}{d*}", { b: "..", d: [1, 2] }, "/a/..1,2"],
+  ["GET /a/.{?b}{c}", { c: "" }, rejected('"c"')],
+]);
+
+const header = (value: unknown) => ["GET /x", { headers: value }] as const;
+
+results("headers", "headers", [
+  [header({ Accept: "a/b", "X-Y": 1 }), { ...HEADERS, accept: "a/b", "x-y": 1 }],
+  [header({ accept: undefined }), HEADERS],
+  [header({ "User-Agent": null, none: null }), { accept: HEADERS.accept }],
+  [header({ "X-A": 1, "x-a": 2 }), { ...HEADERS, "x-a": 2 }],
+  [header({ "X-A": 1, "x-a": undefined }), { ...HEADERS, "x-a": 1 }],
+  [header({ "X-A": 1, "x-a": null }), HEADERS],
+  [header(new Headers({ "X-A": "1" })), { ...HEADERS, "x-a": "1" }],
+  [header(new Map([["X-A", ["1"]]])), { ...HEADERS, "x-a": ["1"] }],
+  [header([["X-A", "1"], ["X-a", "2"]]), { ...HEADERS, "x-a": "2" }],
+  [header({}), HEADERS],
+  [["GET /x", { headers: { accept: 1 }, mediaType: { format: "raw" } }], { ...HEADERS, accept: 1 }],
+  [["GET /x", { headers: { accept: null }, mediaType: { format: "raw" } }], { "user-agent": HEADERS["user-agent"] }],
+]);
+
+const V3 = "application/vnd.service.v3+json";
+
+table(
+  "accept",
+  (api, [accept, format, previews]: readonly [string, string?, string[]?]) =>
+    call(api, ["GET /x", { headers: { accept }, mediaType: { format, previews } }]).headers.accept,
+  [
+    [[V3, "raw"], "application/vnd.service.v3.raw"],
+    [[V3, "text+json"], "application/vnd.service.v3.text+json"],
+    [[V3, undefined, ["mercy"]], "application/vnd.service.mercy-preview+json"],
+    [
+      [V3, undefined, ["mercy", "symmetra"]],
+      "application/vnd.service.mercy-preview+json,application/vnd.service.symmetra-preview+json",
+    ],
+    [[V3, "raw", ["mercy"]], "application/vnd.service.mercy-preview.raw"],
+    [
+      ["application/vnd.service.foo-preview+json", undefined, ["bar"]],
+      "application/vnd.service.foo-preview+json,application/vnd.service.bar-preview+json",
+    ],
+    [["application/vnd.service.foo-preview+json", undefined, ["foo"]], "application/vnd.service.foo-preview+json"],
+    [["application/vnd.service.foo-preview+json", "raw"], "application/vnd.service.foo-preview.raw"],
+    [["application/octet-stream", "raw", ["mercy"]], "application/octet-stream"],
+    [["text/html", "raw", ["mercy"]], "text/html"],
+    [["application/vnd.a.v12+json", "raw"], "application/vnd.a.v12.raw"],
+    [["application/vnd.a.v1.x-previewy+json", "raw"], "application/vnd.a.v1.raw"],
+    [["application/vnd.a.v1.raw+json", ""], "application/vnd.a.v1.raw+json"],
+    [[V3, undefined, ["a-preview-b"]], "application/vnd.service.a-preview-b-preview+json"],
+    [
+      ['application/vnd.a+json;p="x,\\",y";q=1', undefined, ["b", "c"]],
+      'application/vnd.a.b-preview+json;p="x,\\",y";q=1,application/vnd.a.c-preview+json;p="x,\\",y";q=1',
+    ],
+    [[V3], V3],
+    [[V3, undefined, []], V3],
+    [[V3, "raw", []], "application/vnd.service.v3.raw"],
+    [["application/vnd.github+json", "diff"], "application/vnd.github.diff"],
+    [["application/vnd.github.raw", "diff"], "application/vnd.github.diff"],
+    [["application/vnd.github.v3.raw", undefined, ["a-preview"]], "application/vnd.github.a-preview"],
+    [["application/vnd.github.v3x", "raw"], "application/vnd.github.raw"],
+    [["Application/VND.Acme.V2+JSON", "raw"], "Application/VND.Acme.V2.raw"],
+    [["application/vnd.a.v1.b.c+json", "raw"], "application/vnd.a.v1.b.c+json"],
+    [["application/vnd.a+xml", "raw"], "application/vnd.a+xml"],
+    [["application/vnd.a", "raw"], "application/vnd.a.raw"],
+    [["application/json", "raw"], "application/json"],
+    [
+      [`text/html;q=0.5, ${V3};q=0.9 ,*/*`, "raw"],
+      "text/html;q=0.5, application/vnd.service.v3.raw;q=0.9 ,*/*",
+    ],
+    [
+      [`${V3};q=0.9`, undefined, ["a", "b"]],
+      "application/vnd.service.a-preview+json;q=0.9,application/vnd.service.b-preview+json;q=0.9",
+    ],
+    [
+      [`${V3};p="a,b\\",",application/vnd.a.v1+json`, "raw"],
+      'application/vnd.service.v3.raw;p="a,b\\",",application/vnd.a.v1.raw',
+    ],
+    [
+      [`${V3};p="a\\\\",application/vnd.a.v1+json`, "raw"],
+      'application/vnd.service.v3.raw;p="a\\\\",application/vnd.a.v1.raw',
+    ],
+    [['x/y;p="a,application/vnd.a+json', "raw"], 'x/y;p="a,application/vnd.a+json'],
+    [["", "raw"], ""],
+  ],
+);
+
+const merge = (api: Api, args: Call) => (api.endpoint.merge as (...args: Call) => unknown)(...args);
+
+table("merge", merge, [
+  [[], { method: "GET", baseUrl: BASE, headers: HEADERS }],
+  [[{}], { method: "GET", baseUrl: BASE, headers: HEADERS }],
+  [[undefined, { a: 1 }], { method: "GET", baseUrl: BASE, headers: HEADERS, a: 1 }],
+  [["get /x/{a}", { a: 1, b: null, c: undefined }], { method: "get", url: "/x/{a}", baseUrl: BASE, headers: HEADERS, a: 1, b: null }],
+  [["/x", { method: "post" }], { method: "post", url: "/x", baseUrl: BASE, headers: HEADERS }],
+  [[{ url: "/x", baseUrl: "https://h.example", data: null }], { method: "GET", url: "/x", baseUrl: "https://h.example", headers: HEADERS, data: null }],
+  [[{ headers: { "X-A": 1 } }], { method: "GET", baseUrl: BASE, headers: { ...HEADERS, "x-a": 1 } }],
+  [
+    [{ mediaType: { format: "raw", previews: ["a-preview", "b", "a"], other: 1 }, request: mine }],
+    { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { format: "raw", previews: ["a", "b"], other: 1 }, request: mine },
+  ],
+  [[{ mediaType: {} }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: {} }],
+]);
+
+table(
+  "defaults cascade",
+  ({ endpoint }, layers: readonly object[]) => {
+    let builder: any = endpoint;
+    for (const layer of layers.slice(0, -1)) builder = builder.defaults(layer);
+    const { method, baseUrl, headers, ...merged } = builder.merge(layers[layers.length - 1]);
+    return { ...merged, ...(method !== "GET" && { method }), ...(baseUrl !== BASE && { baseUrl }), ...(headers.accept !== V3 && { headers }) };
+  },
+  [
+    [[{ a: 1 }, { b: 2 }, { c: 3 }], { a: 1, b: 2, c: 3 }],
+    [[{ a: 1 }, { a: 2 }], { a: 2 }],
+    [[{ a: 1 }, { a: undefined }], { a: 1 }],
+    [[{ a: 1 }, { a: null }], { a: null }],
+    [[{ a: { x: 1 } }, { a: { y: 1 } }], { a: { y: 1 } }],
+    [[{ method: "POST", url: "/x", baseUrl: "https://h.example" }, {}], { method: "POST", url: "/x", baseUrl: "https://h.example" }],
+    [[{ url: "/x" }, { url: "/y" }], { url: "/y" }],
+    [[{ data: 1 }, { data: undefined }], { data: 1 }],
+    [[{ data: 1 }, { data: null }], { data: null }],
+    [[{ mediaType: { previews: ["a"], format: "raw" } }, { mediaType: { previews: ["b-preview", "a"], format: undefined } }], { mediaType: { previews: ["a", "b"], format: "raw" } }],
+    [[{ mediaType: { previews: ["a"] } }, { mediaType: { format: "raw" } }], { mediaType: { previews: ["a"], format: "raw" } }],
+    [[{ mediaType: { previews: ["a"] } }, { mediaType: { previews: undefined } }], { mediaType: { previews: ["a"] } }],
+    [[{ request: { a: 1, b: 1 } }, { request: { b: 2, c: undefined } }], { request: { a: 1, b: 2 } }],
+    [[{ headers: { accept: null, "X-A": 1 } }, { headers: { "x-a": 2 } }], { headers: { "user-agent": HEADERS["user-agent"], "x-a": 2 } }],
+  ],
+);
+
+each("a builder's order of parameters is that of what merge returns", ({ endpoint }) => {
+  const builder = endpoint.defaults({ b: 1, 2: 1, c: 1 });
+  const options = { a: 1, 1: 1, c: 2 };
+  assert.equal(Object.keys(builder.merge("/x", options)).slice(0, 2), ["1", "2"]);
+  assert.is(builder("/x", options).url, `${BASE}/x?1=1&2=1&b=1&c=2&a=1`);
+});
+
+each("DEFAULTS are frozen copies", ({ endpoint }) => {
+  assert.equal(endpoint.DEFAULTS, { method: "GET", baseUrl: BASE, headers: HEADERS });
+  const options = { headers: { a: "1" }, mediaType: { previews: ["x"] }, request: { r: 1 }, p: { q: 1 }, list: [1] };
+  const before = JSON.stringify(options);
+  const builder = endpoint.defaults(options);
+  assert.is(JSON.stringify(options), before);
+  for (const part of [builder.DEFAULTS, builder.DEFAULTS.headers, builder.DEFAULTS.mediaType, builder.DEFAULTS.mediaType!.previews]) {
+    assert.ok(Object.isFrozen(part));
+  }
+  for (const part of [options, options.headers, options.mediaType, options.mediaType.previews, options.request]) {
+    assert.not(Object.isFrozen(part));
+  }
+  assert.is(builder.DEFAULTS.request, options.request);
+  assert.is(builder.DEFAULTS.p, options.p);
+  options.headers.a = "2";
+  options.mediaType.previews.push("y");
+  (options as any).later = 1;
+  assert.equal(builder.DEFAULTS, {
+    method: "GET",
+    baseUrl: BASE,
+    headers: { ...HEADERS, a: "1" },
+    mediaType: { previews: ["x"] },
+    request: { r: 1 },
+    p: { q: 1 },
+    list: [1],
+  });
+  assert.equal(Object.keys(endpoint.DEFAULTS).sort(), ["baseUrl", "headers", "method"]);
+  assert.is(builder("POST /x").body !== undefined, true);
+  assert.equal(endpoint("GET /x").headers, HEADERS);
+});
+
+each("results are fresh, the caller's own values pass by identity", ({ endpoint }) => {
+  const request = { signal: 1 };
+  const list = [1];
+  const builder = endpoint.defaults({ request, list, mediaType: { previews: ["a"] } });
+  const first = builder("POST /x") as any;
+  assert.is(first.request, request);
+  assert.is(first.body.list, list);
+  assert.is((endpoint("POST /x", { data: list }) as any).body, list);
+  first.headers.accept = "spoilt";
+  first.body.list = "spoilt";
+  const merged = builder.merge() as any;
+  merged.headers.accept = "spoilt";
+  merged.mediaType.previews.push("spoilt");
+  merged.list = "spoilt";
+  const second = builder("POST /x") as any;
+  assert.is(second.headers.accept, "application/vnd.service.a-preview+json");
+  assert.is(second.body.list, list);
+  assert.equal(Object.keys(second), ["method", "url", "headers", "body", "request"]);
+  const joined = builder.defaults({ request: { retries: 2 } });
+  Reflect.set((joined("/x") as any).request, "signal", "spoilt");
+  assert.equal((joined("/x") as any).request, { signal: 1, retries: 2 });
+});
+
+table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [
+  [{ url: "https://h.example/{a}", a: 1, b: 2 }, { method: "GET", url: "https://h.example/1?b=2", headers: {} }],
+  [
+    Object.freeze({ method: "post", baseUrl: "https://h.example", url: "/x", headers: Object.freeze({ "X-A": 1 }), b: 2 }),
+    { method: "POST", url: "https://h.example/x", headers: { "x-a": 1, "content-type": "application/json; charset=utf-8" }, body: { b: 2 } },
+  ],
+  [
+    { url: "https://h.example", headers: { accept: V3 }, mediaType: Object.freeze({ previews: Object.freeze(["a-preview", "a"]) }) },
+    { method: "GET", url: "https://h.example", headers: { accept: "application/vnd.service.a-preview+json" } },
+  ],
+  [{ url: "/x" }, rejected("GET /x", '"baseUrl"')],
+  [{}, rejected("url", "GET")],
+  ["GET /x", rejected("options")],
+]);
+
+table(
+  "endpoint(x, y) equals parse(merge(x, y)), errors included",
+  ({ endpoint }, [layer, ...args]: Call) => {
+    const builder: any = endpoint.defaults(layer as object);
+    const outcome = (run: () => unknown) => {
+      try {
+        return JSON.stringify(run());
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const direct = outcome(() => builder(...args));
+    const composed = outcome(() => builder.parse(builder.merge(...args)));
+    assert.is(direct, composed);
+    return true;
+  },
+  [
+    [[{}, "GET /orgs/{org}", { org: "a", b: [1, 2] }], true],
+    [[{}, "patch /orgs/{org}", { org: "a", b: [1, 2] }], true],
+    [[{ org: "a", b: 1 }, "/orgs/{org}", { 1: 2, b: 3 }], true],
+    [[{ method: "delete" }, "/x", { a: 1 }], true],
+    [[{ method: "delete", url: "/x/{y}" }], true],
+    [[{ url: "/x", mediaType: { previews: ["a"] } }, { mediaType: { format: "raw" } }], true],
+    [[{ headers: { accept: null } }, "/x", { headers: { A: 1 } }], true],
+    [[{ data: "x" }, "/x"], true],
+    [[{ data: "x" }, "PUT /x"], true],
+    [[{}, "get /{a}"], true],
+    [[{}, "get /{a", { headers: 1 }], true],
+    [[{}, "get /{url}", { method: "x" }], true],
+    [[{}, "GE T /x", { url: "x" }], true],
+    [[{}, "/x", { a: {} }], true],
+    [[{}, "/x", { a: Number.NaN, b: () => 1 }], true],
+    [[{}, "post  /x/{a}", { a: ".." }], true],
+    [[{ baseUrl: "x" }, "/x"], true],
+    [[{}], true],
+    [[{}, ""], true],
+    [[{}, "GET"], true],
+    [[{}, 1], true],
+  ],
+);
+
+each("Object.prototype lends no options", (api) => {
+  const polluted = Object.prototype as any;
+  polluted.baseUrl = "https://evil.example";
+  polluted.headers = { evil: "1" };
+  polluted.data = "evil";
+  try {
+    assert.equal(call(api, ["POST /x", { a: 1 }]), { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } });
+  } finally {
+    delete polluted.baseUrl;
+    delete polluted.headers;
+    delete polluted.data;
+  }
+});

@@ -1,0 +1,223 @@
+import { rejected, table } from "../support/table.ts";
+
+const expansions = (title: string, rows: readonly (readonly [template: string, values: object, expected: unknown])[]) =>
+  table(
+    title,
+    ({ expand }, [template, values]: readonly [string, object]) => expand(template, values),
+    rows.map(([template, values, expected]) => [[template, values], expected, template] as const),
+  );
+
+/** A template that is rejected, and what its error names besides the template. */
+const malformed = (template: string, ...culprits: string[]) => [template, {}, rejected(template, ...culprits)] as const;
+
+expansions("malformed templates", [
+  malformed("{", "{"),
+  malformed("{a", "{"),
+  malformed("a}", "}"),
+  malformed("{{a}}", "{"),
+  malformed("{a{b}", "{"),
+  malformed("{a}}", "}"),
+  malformed("{}", "{}"),
+  malformed("{?}", "{?}"),
+  malformed("{a,}", "{a,}"),
+  malformed("{,a}", "{,a}"),
+  malformed("{=a}", "{=a}"),
+  malformed("{,a}", "{,a}"),
+  malformed("{!a}", "{!a}"),
+  malformed("{@a}", "{@a}"),
+  malformed("{|a}", "{|a}"),
+  malformed("{$a}", "{$a}"),
+  malformed("{??a}", "{??a}"),
+  malformed("{a b}", "{a b}"),
+  malformed("{ a}", "{ a}"),
+  malformed("{a-b}", "{a-b}"),
+  malformed("{a~}", "{a~}"),
+  malformed("{é}", "{é}"),
+  malformed("{.}", "{.}"),
+  malformed("{a.}", "{a.}"),
+  malformed("{+.a}", "{+.a}"),
+  malformed("{a..b}", "{a..b}"),
+  malformed("{%}", "{%}"),
+  malformed("{%2}", "{%2}"),
+  malformed("{%2x}", "{%2x}"),
+  malformed("{a.%2}", "{a.%2}"),
+  malformed("{a.%xy}", "{a.%xy}"),
+  malformed("{a.%4z}", "{a.%4z}"),
+  malformed("{a:0}", "{a:0}"),
+  malformed("{a:01}", "{a:01}"),
+  malformed("{a:}", "{a:}"),
+  malformed("{a:x}", "{a:x}"),
+  malformed("{a:-1}", "{a:-1}"),
+  malformed("{a:10000}", "{a:10000}"),
+  malformed("{a*:3}", "{a*:3}"),
+  malformed("{a:3*}", "{a:3*}"),
+  malformed("{a**}", "{a**}"),
+  malformed("{*a}", "{*a}"),
+  malformed("a b", '" "'),
+  malformed("a\tb", "\t"),
+  malformed("a\u0000b", "\u0000"),
+  malformed("a\u007fb", "\u007f"),
+  malformed("a\u0085b", "\u0085"),
+  malformed('a"b', '"""'),
+  malformed("a<b", "<"),
+  malformed("a>b", ">"),
+  malformed("a\\b", "\\"),
+  malformed("a^b", "^"),
+  malformed("a`b", "`"),
+  malformed("a|b", "|"),
+  malformed("100%", "%"),
+  malformed("%2", "%"),
+  malformed("%zz", "%"),
+  malformed("a\ud800b", "\ud800"),
+  malformed("a\udc00", "\udc00"),
+  malformed("a\ufffdb", "\ufffd"),
+  malformed("a\ufdd0b", "\ufdd0"),
+  malformed("a\u{1ffff}b", "\u{1ffff}"),
+  malformed("a\u{e0001}b", "\u{e0001}"),
+]);
+
+expansions("literals", [
+  ["", {}, ""],
+  ["'()*!;:@&=+$,/?#[]-._~", {}, "'()*!;:@&=+$,/?#[]-._~"],
+  ["%2f%2F%c3%A9", {}, "%2f%2F%c3%A9"],
+  ["é\u00a0€\u{1d11e}", {}, "%C3%A9%C2%A0%E2%82%AC%F0%9D%84%9E"],
+  ["\ue000\u{e1000}\u{10fffd}", {}, "%EE%80%80%F3%A1%80%80%F4%8F%BF%BD"],
+  ["é{a}é", { a: 1 }, "%C3%A91%C3%A9"],
+]);
+
+expansions("names", [
+  ["{a.b}", { "a.b": 1 }, "1"],
+  ["{?a.b.c}", { "a.b.c": 1 }, "?a.b.c=1"],
+  ["{?%41%2e}", { "%41%2e": 1 }, "?%41%2e=1"],
+  ["{A%41}", { AA: 1 }, ""],
+  ["{_1}", { _1: 1 }, "1"],
+  ["{a}{a}{?a}", { a: 1 }, "11?a=1"],
+  ["{constructor}{toString}{__proto__}", {}, ""],
+  ["{constructor}{__proto__}", JSON.parse('{ "constructor": 1, "__proto__": 2 }'), "12"],
+  ["{a}", Object.create({ a: 1 }), ""],
+  ["{a}", Object.assign(Object.create(null), { a: 1 }), "1"],
+]);
+
+expansions("values", [
+  ["{a}", { a: "" }, ""],
+  ["{a}", { a: 0 }, "0"],
+  ["{a}", { a: -0 }, "0"],
+  ["{a}", { a: 1.5 }, "1.5"],
+  ["{a}", { a: 1e21 }, "1e%2B21"],
+  ["{+a}", { a: 1e21 }, "1e+21"],
+  ["{a}", { a: 12n }, "12"],
+  ["{a}", { a: true }, "true"],
+  ["{a}", { a: false }, "false"],
+  ["{?a,b}", { a: null, b: undefined }, ""],
+  ["{?a}", { a: new Date(0) }, "?a=1970-01-01T00%3A00%3A00.000Z"],
+  ["{?a}", { a: new Date(Number.NaN) }, ""],
+  ["{+a}", { a: new URL("https://h.example/?q") }, "https://h.example/?q"],
+  ["{?a*}", { a: { toJSON: () => ["x", "y"] } }, "?a=x&a=y"],
+  ["{?a*}", { a: { toJSON: () => ({ x: 1 }) } }, "?x=1"],
+  ["{?a}", { a: [new Date(0), { toJSON: () => null }] }, "?a=1970-01-01T00%3A00%3A00.000Z"],
+  ["{?a*}", { a: { from: new Date(0) } }, "?from=1970-01-01T00%3A00%3A00.000Z"],
+  ["{a}", { a: new (class Point { x = 1 })() }, "x,1"],
+  ["{?a}", { a: Object.assign(["x"], { y: 1 }) }, "?a=x"],
+  ["{a}", { a: "-._~!'()*" }, "-._~%21%27%28%29%2A"],
+  ["{+a}", { a: "-._~!'()*:/?#[]@&$+,;= é%41%4%" }, "-._~!'()*:/?#[]@&$+,;=%20%C3%A9%41%254%25"],
+  ["{#a}", { a: "\u{1d11e}" }, "#%F0%9D%84%9E"],
+]);
+
+expansions("lists and objects", [
+  ["{a}{a*}{?a}{?a*}{#a}", { a: [] }, ""],
+  ["{a}{a*}{?a}{?a*}{#a}", { a: {} }, ""],
+  ["{?a}{&a*}", { a: [null, undefined] }, ""],
+  ["{?a}{&a*}", { a: { x: null, y: undefined } }, ""],
+  ["{a}", { a: ["x", null, "y", undefined] }, "x,y"],
+  ["{a}", { a: ["x", , "y"] }, "x,y"],
+  ["{?a*}", { a: { x: 1, y: null, z: true } }, "?x=1&z=true"],
+  ["{;a}", { a: [""] }, ";a"],
+  ["{;a}", { a: ["", ""] }, ";a=,"],
+  ["{;a*}", { a: ["", "x"] }, ";a;a=x"],
+  ["{;a*}", { a: { x: "", y: 1 } }, ";x;y=1"],
+  ["{?a}", { a: [""] }, "?a="],
+  ["{?a*}", { a: ["", "x"] }, "?a=&a=x"],
+  ["{?a*}", { a: { x: "" } }, "?x="],
+  ["{a*}", { a: { x: "" } }, "x="],
+  ["{/a*}", { a: ["", "x", ""] }, "//x/"],
+  ["{?a*}", { a: { "x&y=": "&" } }, "?x%26y%3D=%26"],
+  ["{?a}", { a: { "x,y": "," } }, "?a=x%2Cy,%2C"],
+  ["{+a*}", { a: { "x&y": "&" } }, "x&y=&"],
+  ["{a,b,c}", { a: [], b: 1, c: {} }, "1"],
+  ["{/a,b}", { b: 1 }, "/1"],
+  ["{?a*}", { a: JSON.parse('{ "__proto__": 1, "2": 2 }') }, "?2=2&__proto__=1"],
+]);
+
+expansions("prefixes", [
+  ["{a:1}{a:2}{a:9999}", { a: "abc" }, "aababc"],
+  ["{a:2}", { a: 1234 }, "12"],
+  ["{a:2}", { a: "\u{1d11e}x!" }, "%F0%9D%84%9Ex"],
+  ["{a:3}", { a: "%41b" }, "%2541"],
+  ["{+a:2}", { a: "%41bc" }, "%41b"],
+  ["{+a:1}{#a:2}", { a: "%C3%A9%E2%82%ACx" }, "%C3%A9#%C3%A9%E2%82%AC"],
+  ["{+a:2}", { a: "%F0%9D%84%9E%41x" }, "%F0%9D%84%9E%41"],
+  ["{+a:2}", { a: "%80%C3%28x" }, "%80%C3"],
+  ["{+a:1}", { a: "%41%80" }, "%41"],
+  ["{+a:1}", { a: "%C3%A9%A9" }, "%C3%A9"],
+  ["{+a:2}", { a: "%80%80%80" }, "%80%80"],
+  ["{+a:2}", { a: "%E2%82x" }, "%E2%82"],
+  ["{+a:2}", { a: "%zéx" }, "%25z"],
+  ["{?a:3}", { a: "" }, "?a="],
+  ["{?a:3}", { a: null }, ""],
+  ["{?a:3,b:3}", { a: [], b: {} }, ""],
+]);
+
+/** A value that no url can hold, and the words of its error. */
+const refused = (value: unknown, ...words: string[]) => ["{?a}", { a: value }, rejected("{?a}", '"a"', ...words)] as const;
+
+expansions("values that are no url's", [
+  refused(Number.NaN, "finite value"),
+  refused(Infinity, "finite value"),
+  refused(-Infinity, "finite value"),
+  refused(Promise.resolve(1), "Promise"),
+  refused(new Map(), "Map"),
+  refused(new Set(), "Set"),
+  refused(new Blob([]), "Blob"),
+  refused(/x/, "RegExp"),
+  refused(() => 1, "Function"),
+  refused(Object.assign(() => 1, { toJSON: () => 1 }), "Function"),
+  refused(Symbol("s"), "Symbol"),
+  refused([["x"]], "Array"),
+  refused([{}], "Object"),
+  refused({ x: [] }, "Array"),
+  refused({ x: {} }, "Object"),
+  refused([new Set()], "Set"),
+  refused({ x: Number.NaN }, "finite value"),
+  refused({ toJSON: () => [[]] }, "Array"),
+  refused("\ud800", "not Unicode"),
+  refused("x\udc00", "not Unicode"),
+  refused(["\ud800"], "not Unicode"),
+  refused({ "\ud800": 1 }, "not Unicode"),
+  ["{+a}", { a: "\ud800" }, rejected("{+a}", '"a"', "not Unicode")],
+  ["{a:1}", { a: "é\ud800" }, rejected("{a:1}", '"a"', "not Unicode")],
+  ["{a:1}", { a: ["x"] }, rejected("{a:1}", '"a"', "prefix")],
+  ["{?a:1}", { a: { x: 1 } }, rejected("{?a:1}", '"a"', "prefix")],
+]);
+
+table(
+  "arguments",
+  ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])),
+  [
+    [["/x{?a}"], "/x"],
+    [[undefined], rejected('"expand" in "undefined" takes a string and an object')],
+    [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
+    [[{}], rejected("string")],
+    [["/x", null], rejected("/x", "object")],
+    [["/x", "a"], rejected("/x", "object")],
+  ],
+);
+
+table(
+  "a template is parsed once, and forgotten when many others were",
+  ({ expand }, count: number) => {
+    let length = 0;
+    for (let index = 0; index < count; index++) length += expand(`/${index}{?a}`, { a: index % 2 }).length;
+    return [length, expand("/0{?a}", { a: 1 }), expand(`/${"x".repeat(9000)}{?a}`, { a: 1 }).length];
+  },
+  [[10_000, [10 * 6 + 90 * 7 + 900 * 8 + 9000 * 9, "/0?a=1", 9005]]],
+);
