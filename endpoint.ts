@@ -45,10 +45,15 @@ const NO_DEFAULTS: Settings = { method: "GET", headers: {} };
 
 /** Every other key is a parameter. (To look names up in a map would cost a call a twentieth more.) */
 const isOption = (key: string): boolean =>
-  key === "mediaType" || key === "method" || key === "request" || key === "baseUrl" || key === "url" || key === "headers";
+  key === "mediaType" ||
+  key === "method" ||
+  key === "request" ||
+  key === "baseUrl" ||
+  key === "url" ||
+  key === "headers";
 
 /** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
-const settle = (function (
+const settle = function (
   defaults: Settings,
   route?: unknown,
   given: unknown = route === undefined || typeof route === "string" ? {} : route,
@@ -83,7 +88,7 @@ const settle = (function (
     else settings.baseUrl = value;
   }
   return settings;
-});
+};
 
 const joinRequest = (old: object | undefined, value: unknown, source: string): object => {
   if (typeof value !== "object" || !value) return fail("request", source, "has to be an object");
@@ -96,7 +101,8 @@ const joinHeaders = (headers: Record<string, string>, value: unknown, source: st
   const isIterable = Symbol.iterator in Object(value || 0);
   const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
   for (const pair of pairs) {
-    if (!Array.isArray(pair) || typeof pair[0] !== "string") return fail("headers", source, "has to be an object or pairs");
+    if (!Array.isArray(pair) || typeof pair[0] !== "string")
+      return fail("headers", source, "has to be an object or pairs");
     const name = pair[0].toLowerCase();
     if (pair[1] === null) delete headers[name];
     else if (pair[1] !== undefined) headers = put(headers, name, pair[1] as string);
@@ -106,7 +112,11 @@ const joinHeaders = (headers: Record<string, string>, value: unknown, source: st
 
 const joinMediaType = (old: MediaType = {}, value: unknown, source: string): MediaType => {
   const { previews = [], format = "" } = Object(value);
-  if (!isRecord(value) || !Array.isArray(previews) || ![format, ...previews].every((text) => typeof text === "string")) {
+  if (
+    !isRecord(value) ||
+    !Array.isArray(previews) ||
+    ![format, ...previews].every((text) => typeof text === "string")
+  ) {
     return fail("mediaType", source, "has to be a format and a list of previews");
   }
   const merged = amend(old, value);
@@ -116,13 +126,13 @@ const joinMediaType = (old: MediaType = {}, value: unknown, source: string): Med
 };
 
 /** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
-const assign = (function <Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
+const assign = function <Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
   for (const key in source) {
     const value = source[key];
     if (value !== undefined && owns(source, key)) target = put(target, key, value);
   }
   return target;
-});
+};
 
 type Members = Record<string, unknown>;
 
@@ -182,7 +192,7 @@ const plansOf = remember((method) => {
   });
 }, 2e3);
 
-const compile = (function (method: string, url: string): Plan {
+const compile = function (method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
   const parse = (template: string, required?: boolean) => parseTemplate(template, source, slots, required);
@@ -200,7 +210,8 @@ const compile = (function (method: string, url: string): Plan {
   const spelledPath = origin ? braced : path!;
   const pieces = parse(spelledPath, true).concat(parse(rest));
   // Asked of keys, which V8 compares by address: had `isOption` seen other text, `parse` would take a twentieth more.
-  for (const name of Object.keys(Object.fromEntries(slots))) if (isOption(name)) fail(name, source, "is an option, rename it");
+  for (const name of Object.keys(Object.fromEntries(slots)))
+    if (isOption(name)) fail(name, source, "is an option, rename it");
   return {
     rooted: spelledPath[0] === "/",
     method,
@@ -211,10 +222,10 @@ const compile = (function (method: string, url: string): Plan {
     slots,
     pieces,
   };
-});
+};
 
 /** The url, with the values in their slots. */
-const urlOf = (function (plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
+const urlOf = function (plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
   const spelledBase = plan.base ? plainOf(values[0]) : baseUrl;
   const [start, slash] = plan.origin
     ? [expandPieces(plan.origin, values, plan.source, label), ""]
@@ -229,11 +240,14 @@ const urlOf = (function (plan: Plan, values: readonly unknown[], baseUrl: unknow
   }
   tail =
     query && plan.open
-      ? tail.replace(/^[^#]*/, (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query))
+      ? tail.replace(
+          /^[^#]*/,
+          (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query),
+        )
       : tail + query;
   // One slash at the seam, but none before query and fragment.
   return start + (plan.rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
-});
+};
 
 /** In the host stand labels. */
 const label: Review = (text = "", { name }, source) =>
@@ -272,7 +286,7 @@ const baseOf: (text: string) => Base | undefined = remember((text) => {
 
 /* ---- from settings to request options ---- */
 
-const build = (function (settings: Settings): RequestOptions {
+const build = function (settings: Settings): RequestOptions {
   const { request, parameters, mediaType, headers } = settings;
   const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
   const { method, source, slots } = plan;
@@ -297,10 +311,10 @@ const build = (function (settings: Settings): RequestOptions {
   const result: RequestOptions = body !== undefined ? { method, url, headers, body } : { method, url, headers };
   if (request) result.request = request;
   return result;
-});
+};
 
 /** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-const addQuery = (function (query: string, name: string, value: unknown, source: string): string {
+const addQuery = function (query: string, name: string, value: unknown, source: string): string {
   const plain = plainOf(value);
   if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
   const key = encode(name, name, source);
@@ -309,7 +323,7 @@ const addQuery = (function (query: string, name: string, value: unknown, source:
     if (text !== undefined) query += `${query ? "&" : "?"}${key}=${text}`;
   }
   return query;
-});
+};
 
 /* ---- media types ---- */
 
@@ -320,7 +334,10 @@ const amendAccept = (accept: string, { previews = [], format }: MediaType): stri
       /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
     if (!vendor || (!format && !previews.length)) return item;
     const ending = (format ? "." + format : suffix) + parameters;
-    const params = unique([...(/-preview$/.test(param) ? [param] : []), ...previews.map((preview) => `${preview}-preview`)]);
+    const params = unique([
+      ...(/-preview$/.test(param) ? [param] : []),
+      ...previews.map((preview) => `${preview}-preview`),
+    ]);
     return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
   });
 };
@@ -334,7 +351,7 @@ const isJson = (body: unknown): boolean =>
 
 /* ---- what the package exports ---- */
 
-const create = (function (parent: Settings, options: unknown): Builder {
+const create = function (parent: Settings, options: unknown): Builder {
   const defaults = settle(parent, undefined, options);
   // A copy is frozen, not the defaults themselves: calls list those to copy their headers, so V8 has the keys of each
   // result's headers at hand when `parse` asks for them, which takes a fifth off it.
@@ -347,7 +364,7 @@ const create = (function (parent: Settings, options: unknown): Builder {
     defaults: (options: Options) => create(defaults, options),
     DEFAULTS,
   });
-});
+};
 
 /**
  * Turns a route and parameters into request options.
@@ -488,7 +505,9 @@ export interface Builder {
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
   (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
-  <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
+  <Argument extends string | (KnownOptions & Parameters)>(
+    input: Alone<Argument, Defaults, Known>,
+  ): MadeAlone<Argument, Defaults>;
   <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
     route: Route,
     options: Call & (KnownOptions | undefined),
@@ -501,7 +520,9 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
   ): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
   /** The defaults amended by the call, with the url unexpanded. */
   merge(): Merged<Defaults>;
-  merge<Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
+  merge<Argument extends string | (KnownOptions & Parameters)>(
+    input: Alone<Argument, Defaults, Known>,
+  ): MergedAlone<Argument, Defaults>;
   merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(
     route: Route,
     options: Call & (KnownOptions | undefined),
@@ -541,7 +562,9 @@ type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
   Takes<Simple<Expression> & Known & string, undefined>;
 
 type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
-type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : { readonly [Key in Name as `${Key}`]?: Value<Key> | Empty };
+type Takes<Name extends string, Empty> = [Name] extends [never]
+  ? unknown
+  : { readonly [Key in Name as `${Key}`]?: Value<Key> | Empty };
 
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
@@ -567,7 +590,9 @@ type FirstWord<Text> = Text extends `${infer Letter}${string}`
 type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
 
 /** Both, as options. */
-type Spelled<Route> = [MethodOf<Route>] extends [never] ? { url: UrlOf<Route> } : { method: MethodOf<Route>; url: UrlOf<Route> };
+type Spelled<Route> = [MethodOf<Route>] extends [never]
+  ? { url: UrlOf<Route> }
+  : { method: MethodOf<Route>; url: UrlOf<Route> };
 
 /**
  * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
@@ -622,25 +647,34 @@ type Result<Method, Meta> = {
   /** In upper case. */
   method: Method;
 } & Pick<RequestOptions, "url" | "headers" | ([Method] extends ["GET" | "HEAD"] ? never : "body")> &
-  ([Meta] extends [never] ? unknown : undefined extends Meta ? { request?: Exclude<Meta, undefined> } : { request: Meta }) extends infer All
+  ([Meta] extends [never]
+    ? unknown
+    : undefined extends Meta
+      ? { request?: Exclude<Meta, undefined> }
+      : { request: Meta }) extends infer All
   ? { [Key in keyof All]: All[Key] }
   : never;
 
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
+type MetaOf<Call, Defaults extends Layers> = Unified<
+  Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">
+>;
 
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
+type MergedAlone<Argument, Defaults extends Layers> = Merged<
+  [Argument extends string ? Spelled<Argument> : Argument, ...Defaults]
+>;
 
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
-type Merged<From extends Layers> = string extends KeyOf<From[number]>
-  ? MergedOptions
-  : {
-      [Key in keyof Amended<From>]: Key extends "headers"
-        ? Record<string, string>
-        : Key extends "mediaType" | "request"
-          ? Unified<Each<From, Key>>
-          : Amended<From>[Key];
-    };
+type Merged<From extends Layers> =
+  string extends KeyOf<From[number]>
+    ? MergedOptions
+    : {
+        [Key in keyof Amended<From>]: Key extends "headers"
+          ? Record<string, string>
+          : Key extends "mediaType" | "request"
+            ? Unified<Each<From, Key>>
+            : Amended<From>[Key];
+      };
 
 /* ---- layers of options, the newest first ---- */
 

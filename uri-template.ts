@@ -30,10 +30,16 @@ export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
 export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
 
-type Names<List, Found = never> = List extends `${infer First},${infer Rest}` ? Names<Rest, Found | Name<First>> : Found | Name<List>;
+type Names<List, Found = never> = List extends `${infer First},${infer Rest}`
+  ? Names<Rest, Found | Name<First>>
+  : Found | Name<List>;
 
 /** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
-type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Varspec ? never : Varspec;
+type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*`
+  ? Before
+  : string extends Varspec
+    ? never
+    : Varspec;
 
 /** The values of a template's variables; only own properties are read. */
 export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {
@@ -88,7 +94,7 @@ export function fail(culprit: string, source: string, problem: string): never {
  * @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC, and so does that the
  * variables of simple expressions may be required.
  */
-export const parseTemplate = (function (template: string, source: string, slots: Slots, required?: boolean): Piece[] {
+export const parseTemplate = function (template: string, source: string, slots: Slots, required?: boolean): Piece[] {
   const pieces: Piece[] = [];
   let inBraces = false;
   for (const text of template.split(/\{([^{}]*)\}/)) {
@@ -97,10 +103,10 @@ export const parseTemplate = (function (template: string, source: string, slots:
     inBraces = !inBraces;
   }
   return pieces;
-});
+};
 
 /** @internal Joins the pieces, with the values in their places; a `review` has a say in what each variable gives. */
-export const expandPieces = (function (
+export const expandPieces = function (
   pieces: readonly Piece[],
   values: readonly unknown[],
   source: string,
@@ -124,20 +130,26 @@ export const expandPieces = (function (
     }
   }
   return expansion;
-});
+};
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI may not hold (section 3.1). */
-export const parseLiteral = (function (text: string, source: string): string {
+export const parseLiteral = function (text: string, source: string): string {
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) =>
     /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
     (~character.codePointAt(0)! & 0xfffe) === 0
       ? fail(character, source, "has to be encoded or paired")
       : encodeURIComponent(character),
   );
-});
+};
 
 /** Parses what stands in braces: an operator and variables (sections 2.2 to 2.4). */
-const parseExpression = (function (text: string, source: string, slots: Slots, pieces: Piece[], required?: boolean): void {
+const parseExpression = function (
+  text: string,
+  source: string,
+  slots: Slots,
+  pieces: Piece[],
+  required?: boolean,
+): void {
   const [, sign = "", list] = /^([+#./;?&]?)([^]*)/.exec(text)!;
   const operator = operatorOf(sign);
   for (const varspec of list!.split(",")) {
@@ -147,7 +159,7 @@ const parseExpression = (function (text: string, source: string, slots: Slots, p
     slots.set(name, slots.get(name) ?? slots.size);
     pieces.push({ name, slot: slots.get(name)!, explode, operator, required: required && !sign, prefix: ~~prefix! });
   }
-});
+};
 
 const operatorOf: (sign: string) => Meaning = remember((sign) => {
   // `+#` keep reserved characters, `./;?&` stand between variables too, `;?&` name them; no sign ranks with `+`.
@@ -161,7 +173,7 @@ const operatorOf: (sign: string) => Meaning = remember((sign) => {
 });
 
 /** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
-const expandVariable = (function (varspec: Varspec, value: unknown, source: string): string | undefined {
+const expandVariable = function (varspec: Varspec, value: unknown, source: string): string | undefined {
   const { prefix, explode, operator, name } = varspec;
   const { reserved, named, separator } = operator;
   const isList = Array.isArray(value);
@@ -180,7 +192,7 @@ const expandVariable = (function (varspec: Varspec, value: unknown, source: stri
   if (prefix) fail(name, source, "has to be text to have a prefix");
   const text = members.join(explode ? separator : ",");
   return named && !explode ? pair(name, text, operator) : text;
-});
+};
 
 const pair = (label: string, text: string, { first }: Meaning): string =>
   label + (text || first !== ";" ? `=${text}` : "");
@@ -203,14 +215,13 @@ const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
 export const owns = (object: object, key: string): boolean => Object.prototype.hasOwnProperty.call(object, key);
 
 /** Where triplets stay, those that encode a character in UTF-8 count as one; any other code point is one. */
-const CHARACTERS =
-  /%(?:(?:(?:f[\da-f]%[89ab]|e)[\da-f]%[89ab]|[cd])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
+const CHARACTERS = /%(?:(?:(?:f[\da-f]%[89ab]|e)[\da-f]%[89ab]|[cd])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 
 /** Not unreserved (RFC 3986, section 2.3). In `encode` the literal would be a new object each time, a fifth of all garbage. */
 const TO_ENCODE = /[^\w~.-]/;
 
 /** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
-export const encode = (function (
+export const encode = function (
   value: unknown,
   name: string,
   source: string,
@@ -232,8 +243,10 @@ export const encode = (function (
   // encodeURI spares what is reserved, save brackets and triplets, and encodeURIComponent five marks too many.
   return reserved
     ? encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent)
-    : encodeURIComponent(text).replace(/[!'()]/g, escape).replace(/\*/g, "%2A");
-});
+    : encodeURIComponent(text)
+        .replace(/[!'()]/g, escape)
+        .replace(/\*/g, "%2A");
+};
 
 /* ---- the public face ---- */
 
@@ -282,7 +295,8 @@ const parsed = remember((template) => {
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
-  if (typeof template !== "string" || !isRecord(values)) fail("expand", String(template), "takes a string and an object");
+  if (typeof template !== "string" || !isRecord(values))
+    fail("expand", String(template), "takes a string and an object");
   const [pieces, names] = parsed(template);
   const slots = names.map((name) => (owns(values, name) ? values[name] : undefined));
   return expandPieces(pieces, slots, template);

@@ -206,7 +206,10 @@ type Result<Method, Meta> = {
 } : never;
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
 type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[Argument extends string ? Spelled<Argument> : Argument, ...Defaults]>;
+type MergedAlone<Argument, Defaults extends Layers> = Merged<[
+    Argument extends string ? Spelled<Argument> : Argument,
+    ...Defaults
+]>;
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
 type Merged<From extends Layers> = string extends KeyOf<From[number]> ? MergedOptions : {
     [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Unified<Each<From, Key>> : Amended<From>[Key];

@@ -27,7 +27,10 @@ export const LISTS: Design = [
   ({ route, options }) => route.startsWith("GET") && Object.values(options).some(Array.isArray),
 ];
 
-export const HYPHENS: Design = ["RFC 6570 has no hyphens in names", ({ template }) => /\{[^{}]*-[^{}]*\}/.test(template)];
+export const HYPHENS: Design = [
+  "RFC 6570 has no hyphens in names",
+  ({ template }) => /\{[^{}]*-[^{}]*\}/.test(template),
+];
 
 /** Keeps the tasks on which all contestants agree, and counts the others, which have to differ by design. */
 export function agreed<Task extends Operation>(
@@ -41,7 +44,8 @@ export function agreed<Task extends Operation>(
     const results = Object.values(contestants).map((run) => normalise(attempt(run, task), used));
     const equal = results.every((result) => isDeepStrictEqual(result, results[0]));
     const design = designs.find(([, has]) => has(task));
-    if (!equal && !design) throw new Error(`${task.name}: ${Object.keys(contestants)} give ${JSON.stringify(results, null, 2)}`);
+    if (!equal && !design)
+      throw new Error(`${task.name}: ${Object.keys(contestants)} give ${JSON.stringify(results, null, 2)}`);
     const reasons = equal ? [...used].map((name) => `made equal: ${name}`) : [`left out: ${design![0]}`];
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     return equal;

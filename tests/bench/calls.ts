@@ -137,7 +137,11 @@ const merge: Case = async (run) => {
 const parse: Case = async (run) => {
   type Merged = Operation & { readonly merged: Record<string, any> };
   const contestants: Contestants<Merged> = {
-    ...ofBuilds<Merged>(({ endpoint }, name) => ({ merged }) => endpoint.parse(merged[name])),
+    ...ofBuilds<Merged>(
+      ({ endpoint }, name) =>
+        ({ merged }) =>
+          endpoint.parse(merged[name]),
+    ),
     octokit: ({ merged }) => octokit.parse(merged.octokit),
   };
   const all = Object.entries(mergers());
@@ -151,7 +155,11 @@ const parse: Case = async (run) => {
 /* ---- expand(template, values) ---- */
 
 const expansions: Contestants<Operation> = {
-  ...ofBuilds<Operation>(({ expand }) => ({ template, options }) => expand(template, options)),
+  ...ofBuilds<Operation>(
+    ({ expand }) =>
+      ({ template, options }) =>
+        expand(template, options),
+  ),
   "url-template": ({ template, options }) => parseTemplate(template).expand(options as any),
   "std-uritemplate": ({ template, options }) => StdUriTemplate.expand(template, options as any),
 };
@@ -159,7 +167,10 @@ const expansions: Contestants<Operation> = {
 const expand: Case = async (run) => {
   type Parsed = Operation & { readonly parsed: ReturnType<typeof parseTemplate> };
   const parsed = ({ parsed, options }: Parsed) => parsed.expand(options as any);
-  const tasks = (await loadOperations()).map((operation) => ({ ...operation, parsed: parseTemplate(operation.template) }));
+  const tasks = (await loadOperations()).map((operation) => ({
+    ...operation,
+    parsed: parseTemplate(operation.template),
+  }));
   return compare<Parsed>(run, { ...expansions, "url-template": parsed }, tasks, [HYPHENS]);
 };
 

@@ -43,7 +43,9 @@ export function race<Task>(
   return Object.fromEntries(
     racers.map(({ name, laps }, index) => {
       const value = (median(laps.map(sum)) / size) * 1000;
-      const ratios = first[0]!.map((_, group) => median(laps.map((times, round) => times[group]! / first[round]![group]!)));
+      const ratios = first[0]!.map((_, group) =>
+        median(laps.map((times, round) => times[group]! / first[round]![group]!)),
+      );
       return [name, { value, unit: "µs", ...(index && { ratio: geometricMean(ratios) }) }];
     }),
   );

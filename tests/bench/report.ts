@@ -42,7 +42,10 @@ export function medianReport(reports: readonly Report[]): Report {
 export function print(reports: ReadonlyMap<string, Report>): void {
   const rows = [...reports.values()].flatMap((report) => report.rows);
   const columns = COLUMNS.filter((column) => rows.some(({ figures }) => column in figures));
-  const table = rows.map(({ name, figures }) => [name, ...columns.map((column) => (figures[column] ? writeFigure(figures[column], column === BY_HAND) : ""))]);
+  const table = rows.map(({ name, figures }) => [
+    name,
+    ...columns.map((column) => (figures[column] ? writeFigure(figures[column], column === BY_HAND) : "")),
+  ]);
   table.unshift(["", ...columns]);
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`);
@@ -51,7 +54,8 @@ export function print(reports: ReadonlyMap<string, Report>): void {
   console.log(`${lines.join("\n")}\n`);
 
   const notes = new Map<string, string[]>();
-  for (const [name, report] of reports) for (const note of report.notes) notes.set(note, [...(notes.get(note) ?? []), name]);
+  for (const [name, report] of reports)
+    for (const note of report.notes) notes.set(note, [...(notes.get(note) ?? []), name]);
   for (const [note, names] of notes) console.log(`- ${note}: ${names.join("; ")}`);
 }
 

@@ -41,7 +41,9 @@ interface Described {
   readonly operationId: string;
   readonly servers?: readonly { readonly url: string }[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema; readonly examples?: Examples }> };
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: Schema; readonly examples?: Examples }>;
+  };
 }
 
 interface Description {
@@ -92,7 +94,13 @@ function readDescription(file: string): Description {
   const root = JSON.parse(readFileSync(file, "utf8"));
   const resolve = (value: any): any => {
     if (typeof value !== "object" || !value) return value;
-    if (value.$ref) return resolve(value.$ref.slice(2).split("/").reduce((at: any, key: string) => at[key], root));
+    if (value.$ref)
+      return resolve(
+        value.$ref
+          .slice(2)
+          .split("/")
+          .reduce((at: any, key: string) => at[key], root),
+      );
     return new Proxy(value, { get: (target, key) => resolve(Reflect.get(target, key)) });
   };
   return resolve(root);
@@ -180,10 +188,12 @@ function writeByHand(
   const url = absolute(path).replace(/\{([^{}]+)\}/g, (_all, name) => encoded(name));
   const required = query.filter((parameter) => parameter.required).map(({ name }) => `${name}=${encoded(name)}`);
   const start = required.length ? `?${required.join("&")}` : "";
-  const optional = query.filter((parameter) => !parameter.required).map(({ name }, index) => {
-    const separator = start ? "&" : index ? '${query ? "&" : "?"}' : "?";
-    return `      if (${read(name)} !== undefined) query += \`${separator}${name}=${encoded(name)}\`;\n`;
-  });
+  const optional = query
+    .filter((parameter) => !parameter.required)
+    .map(({ name }, index) => {
+      const separator = start ? "&" : index ? '${query ? "&" : "?"}' : "?";
+      return `      if (${read(name)} !== undefined) query += \`${separator}${name}=${encoded(name)}\`;\n`;
+    });
   const headers = Object.entries(SETTINGS.headers).map(([name, value]) => `${quote(name)}: ${JSON.stringify(value)}`);
   if (options.headers) headers.push('"content-type": p.headers["content-type"]');
   else if (members.length) headers.push('"content-type": "application/json; charset=utf-8"');

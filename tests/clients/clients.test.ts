@@ -25,11 +25,31 @@ const calls: readonly (readonly [
     { org: "a c/m", labels: ["bug", "help wanted"], q: "a+b é", page: 2 },
     ["GET /orgs/a%20c%2Fm/issues?labels=bug&labels=help%20wanted&q=a%2Bb%20%C3%A9&page=2"],
   ],
-  ["JSON", "POST /orgs/{org}/repos", { org: "acme", name: "é", none: null }, ["POST /orgs/acme/repos", JSON_TYPE, '{"name":"é","none":null}']],
+  [
+    "JSON",
+    "POST /orgs/{org}/repos",
+    { org: "acme", name: "é", none: null },
+    ["POST /orgs/acme/repos", JSON_TYPE, '{"name":"é","none":null}'],
+  ],
   ["a list as JSON", "POST /x", { data: [1, "x"] }, ["POST /x", JSON_TYPE, '[1,"x"]']],
-  ["JSON as text", "POST /x", { data: '{"a":1}', headers: { "content-type": "application/json" } }, ["POST /x", "application/json", '{"a":1}']],
-  ["PATCH", "patch /repos/:owner/:repo", { owner: "acme", repo: "tiny", private: true }, ["PATCH /repos/acme/tiny", JSON_TYPE, '{"private":true}']],
-  ["bytes", "PUT /assets{?name}", { name: "a.zip", data: bytes, headers: { "content-type": "application/zip" } }, ["PUT /assets?name=a.zip", "application/zip", bytes]],
+  [
+    "JSON as text",
+    "POST /x",
+    { data: '{"a":1}', headers: { "content-type": "application/json" } },
+    ["POST /x", "application/json", '{"a":1}'],
+  ],
+  [
+    "PATCH",
+    "patch /repos/:owner/:repo",
+    { owner: "acme", repo: "tiny", private: true },
+    ["PATCH /repos/acme/tiny", JSON_TYPE, '{"private":true}'],
+  ],
+  [
+    "bytes",
+    "PUT /assets{?name}",
+    { name: "a.zip", data: bytes, headers: { "content-type": "application/zip" } },
+    ["PUT /assets?name=a.zip", "application/zip", bytes],
+  ],
   ["no body", "DELETE /users/{id}", { id: 7 }, ["DELETE /users/7"]],
 ];
 
@@ -45,12 +65,20 @@ await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
 const endpoint = bare.defaults({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 
 function arrival({ method, url, headers }: IncomingMessage, body: Buffer) {
-  const { accept, "user-agent": agent, "content-type": type, "content-length": length = "0", "transfer-encoding": encoding } = headers;
+  const {
+    accept,
+    "user-agent": agent,
+    "content-type": type,
+    "content-length": length = "0",
+    "transfer-encoding": encoding,
+  } = headers;
   return { line: `${method} ${url}`, accept, agent, type, length, encoding, body: body.toString("hex") };
 }
 
 /** The README's `send` of each client, with its `payload` for those that call it. */
-const snippets = [...readFileSync("README.md", "utf8").matchAll(/^```js\n([^]*?)^```$/gm)].map(([, snippet = ""]) => snippet);
+const snippets = [...readFileSync("README.md", "utf8").matchAll(/^```js\n([^]*?)^```$/gm)].map(
+  ([, snippet = ""]) => snippet,
+);
 const payload = snippets.find((snippet) => /^const payload = /m.test(snippet)) ?? "";
 const sends: Record<string, string> = {};
 for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippet))) {
@@ -62,9 +90,14 @@ for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippe
 const folder = resolve("tests/.snippets");
 mkdirSync(folder, { recursive: true });
 
-async function load(client: string): Promise<(options: RequestOptions) => Promise<{ status?: number; statusCode?: number }>> {
+async function load(
+  client: string,
+): Promise<(options: RequestOptions) => Promise<{ status?: number; statusCode?: number }>> {
   const file = join(folder, `${client.replace(":", "-")}.mjs`);
-  writeFileSync(file, sends[client]!.replace('"tiny-endpoint"', JSON.stringify(pathToFileURL(resolve("dist/endpoint.js")).href)));
+  writeFileSync(
+    file,
+    sends[client]!.replace('"tiny-endpoint"', JSON.stringify(pathToFileURL(resolve("dist/endpoint.js")).href)),
+  );
   return (await import(pathToFileURL(file).href)).send;
 }
 

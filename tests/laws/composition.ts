@@ -12,7 +12,12 @@ function ordered({ result, message }: Outcome): unknown {
   if (!result) return message;
   const rank = (name: string) => ["method", "url", "baseUrl", "headers", "mediaType", "request"].indexOf(name);
   const byName = (entries: object) => Object.entries(entries).sort(([first], [second]) => (first < second ? -1 : 1));
-  return [byName(result.headers as object), Object.entries(result).filter(([name]) => name !== "headers").sort(([first], [second]) => rank(first) - rank(second))];
+  return [
+    byName(result.headers as object),
+    Object.entries(result)
+      .filter(([name]) => name !== "headers")
+      .sort(([first], [second]) => rank(first) - rank(second)),
+  ];
 }
 
 const NO_OPTIONS = [null, "org", ["a"], new Map(), 1];
@@ -33,7 +38,10 @@ law(
   ({ defaults, args }) => {
     const builder = endpoint.defaults(defaults);
     const direct = attempt(() => builder(...args));
-    agree(direct, attempt(() => builder.parse(builder.merge(...args))));
+    agree(
+      direct,
+      attempt(() => builder.parse(builder.merge(...args))),
+    );
     return direct.result ? "accepted" : "rejected";
   },
 );
@@ -45,7 +53,8 @@ function both(first: Options, second: Options): Options {
     for (const [key, value] of Object.entries(options)) {
       if (value === undefined) continue;
       const before = merged.get(key);
-      if (key === "headers") merged.set(key, new Map([...((before as Map<string, unknown>) ?? []), ...pairsOf(value as object)]));
+      if (key === "headers")
+        merged.set(key, new Map([...((before as Map<string, unknown>) ?? []), ...pairsOf(value as object)]));
       else if (key === "mediaType") merged.set(key, members((before as Options) ?? {}, value as Options));
       else if (key === "request" && before) merged.set(key, members(before as Options, value as Options));
       else merged.set(key, value);
@@ -80,11 +89,16 @@ law(
     const call = attempt(() => chained(...args));
     const builders = [endpoint.defaults(both(first, second))];
     // Merged options no longer say which headers to remove.
-    const removes = [first, second].some(({ headers }) => headers && pairsOf(headers).some(([, value]) => value === null));
+    const removes = [first, second].some(
+      ({ headers }) => headers && pairsOf(headers).some(([, value]) => value === null),
+    );
     if (!removes) builders.push(endpoint.defaults(endpoint.defaults(first).merge(second)));
     for (const builder of builders) {
       agree({ result: builder.DEFAULTS }, { result: chained.DEFAULTS });
-      agree(attempt(() => builder(...args)), call);
+      agree(
+        attempt(() => builder(...args)),
+        call,
+      );
     }
     return call.result ? "accepted" : "rejected";
   },

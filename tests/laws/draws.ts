@@ -6,7 +6,9 @@ const LETTERS = [..."a./\\%2eEf?#@:&={} \t\n.a"];
 
 const WORDS = [
   ..."v,..%2f,/..,../,%252e,%C3%A9,%,%2,%zz,;a=b,//evil.example,@evil.example,:80,\\evil.example".split(","),
-  ..."a b,a+b,é,v1.2,__proto__,constructor,toString,null,{x},{+x},https://evil.example/,javascript:alert(1),?a=b,#c,1,-1,0x7f".split(","),
+  ..."a b,a+b,é,v1.2,__proto__,constructor,toString,null,{x},{+x},https://evil.example/,javascript:alert(1),?a=b,#c,1,-1,0x7f".split(
+    ",",
+  ),
   ..."%41%80|%C3%A9%A9|%E2%82%ACx|%E2%82|%F0%9D%84%9E%9E|%80%80|a,b|\u{1d11e}\u{1d11e}".split("|"),
 ];
 
@@ -45,7 +47,8 @@ export function simple(choose: Choose): string | number | boolean {
   return text(choose);
 }
 
-const list = (choose: Choose, item: (choose: Choose) => unknown): unknown[] => Array.from({ length: choose(4) }, () => item(choose));
+const list = (choose: Choose, item: (choose: Choose) => unknown): unknown[] =>
+  Array.from({ length: choose(4) }, () => item(choose));
 
 const map = (choose: Choose, item: (choose: Choose) => unknown): object =>
   Object.fromEntries(list(choose, () => [text(choose), item(choose)]) as [string, unknown][]);
@@ -72,7 +75,16 @@ export function anyValue(choose: Choose): unknown {
     case 0:
       return pick(choose, [null, undefined, ""]);
     case 1:
-      return pick(choose, [12n, new Date(0), new Date(Number.NaN), new URL("https://h.example/?q"), {}, [], [null], [""]]);
+      return pick(choose, [
+        12n,
+        new Date(0),
+        new Date(Number.NaN),
+        new URL("https://h.example/?q"),
+        {},
+        [],
+        [null],
+        [""],
+      ]);
     case 2:
     case 3:
     case 4:
@@ -83,23 +95,59 @@ export function anyValue(choose: Choose): unknown {
     case 7:
       return pick(choose, UNFIT);
     case 8:
-      return choose(8) ? list(choose, simple) : pick(choose, [[pick(choose, UNFIT)], { a: pick(choose, UNFIT) }, [["a"]], [{}], { [pick(choose, LONE)]: 1 }]);
+      return choose(8)
+        ? list(choose, simple)
+        : pick(choose, [[pick(choose, UNFIT)], { a: pick(choose, UNFIT) }, [["a"]], [{}], { [pick(choose, LONE)]: 1 }]);
     default:
       return simple(choose);
   }
 }
 
-export const NAMES = ["x", "x", "x", "y", "z", "t-n", "a.b", "__proto__", "constructor", "toString", "data", "%41"] as const;
+export const NAMES = [
+  "x",
+  "x",
+  "x",
+  "y",
+  "z",
+  "t-n",
+  "a.b",
+  "__proto__",
+  "constructor",
+  "toString",
+  "data",
+  "%41",
+] as const;
 
 export function expression(choose: Choose, operators: readonly string[], names: readonly string[] = NAMES): Expression {
   const variables = Array.from({ length: choose(4) === 1 ? 2 : 1 }, () => {
     const modifier = choose(6);
-    return { name: pick(choose, names), explode: modifier > 3, prefix: modifier === 3 ? pick(choose, [1, 2, 3, 10, 9999]) : 0 };
+    return {
+      name: pick(choose, names),
+      explode: modifier > 3,
+      prefix: modifier === 3 ? pick(choose, [1, 2, 3, 10, 9999]) : 0,
+    };
   });
   return { operator: pick(choose, operators), variables, colon: choose(2) === 1 };
 }
 
-const STARTS = ["/", "/a/", "/a", "//", "x", "/.", "/..", "/../", "/%2e", ".", "..", "@", ":8", "javascript:alert", "/é/", ""];
+const STARTS = [
+  "/",
+  "/a/",
+  "/a",
+  "//",
+  "x",
+  "/.",
+  "/..",
+  "/../",
+  "/%2e",
+  ".",
+  "..",
+  "@",
+  ":8",
+  "javascript:alert",
+  "/é/",
+  "",
+];
 const MIDDLES = [
   ..."/ /a a - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ é , @ ~ ; = & // %20 ' ! * ( $ -:c x:c ::c :c".split(" "),
   "/",
@@ -147,8 +195,20 @@ export function piecesAfter(choose: Choose, full: boolean, operators: readonly s
 
 export const DEFAULT_BASE = "https://api.service.example";
 
-const BASES = ["https://h.example", "https://h.example/", "http://h.example:8080/v1", "HTTPS://u:p@h.example/v1//", "https://[::1]/é/"];
-const ORIGINS = ["https://h.example", "http://localhost:8080", "HTTPS://u:p@h.example", "https://[::1]:80", "ws://h.example:81"];
+const BASES = [
+  "https://h.example",
+  "https://h.example/",
+  "http://h.example:8080/v1",
+  "HTTPS://u:p@h.example/v1//",
+  "https://[::1]/é/",
+];
+const ORIGINS = [
+  "https://h.example",
+  "http://localhost:8080",
+  "HTTPS://u:p@h.example",
+  "https://[::1]:80",
+  "ws://h.example:81",
+];
 
 export function route(choose: Choose, operators: readonly string[]): Route {
   const method = pick(choose, ["GET", "", "DELETE", "get", "post", "HEAD"]);
@@ -171,9 +231,36 @@ export function valuesFor(choose: Choose, pieces: readonly Piece[]): Record<stri
   return Object.fromEntries(entries);
 }
 
-const SCHEMES = ["https://", "http://", "HTTPS://", "https:/", "https:", "//", "", "ftp://", "javascript:", "https:///", "https:\\\\", " https://"];
+const SCHEMES = [
+  "https://",
+  "http://",
+  "HTTPS://",
+  "https:/",
+  "https:",
+  "//",
+  "",
+  "ftp://",
+  "javascript:",
+  "https:///",
+  "https:\\\\",
+  " https://",
+];
 const USERS = ["", "", "", "u:p@", "@", "a@b@", ":@", "%40@"];
-const HOSTS = ["h.example", "localhost", "[::1]", "1.2.3.4", "", "h_x", "a%41b", "é.example", "-", "..", "[::1", "h]", "*"];
+const HOSTS = [
+  "h.example",
+  "localhost",
+  "[::1]",
+  "1.2.3.4",
+  "",
+  "h_x",
+  "a%41b",
+  "é.example",
+  "-",
+  "..",
+  "[::1",
+  "h]",
+  "*",
+];
 const PORTS = ["", "", "", ":80", ":", ":99999", ":8a", ":80:80"];
 const PATHS = ["", "", "/", "//", "/v1", "/v1/", "/a//b//", "/..", "/%2e", "/a:b@c"];
 const TAILS = ["?q", "?", "#", "#f", "{x}", "}", " ", "\n", "%", "\\"];
@@ -184,12 +271,16 @@ export function baseValue(choose: Choose): unknown {
   const scheme = SCHEMES[choose(3) ? choose(3) : choose(SCHEMES.length)]!;
   const host = choose(8) === 1 ? text(choose) : HOSTS[choose(2) ? 0 : choose(HOSTS.length)]!;
   const path = choose(8) === 1 ? `/${text(choose)}` : pick(choose, PATHS);
-  return scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(8) === 1 ? pick(choose, TAILS) : "");
+  return (
+    scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(8) === 1 ? pick(choose, TAILS) : "")
+  );
 }
 
 /** A value for a name in the authority, and for a port. */
 export const labelValue = (choose: Choose): unknown =>
-  choose(2) ? anyValue(choose) : pick(choose, ["acme", "acme-1", 8080, "80", "A", "-", "xn--a", 1, "0x7f", true, ["a"], "", "a.b", "a_b", "é"]);
+  choose(2)
+    ? anyValue(choose)
+    : pick(choose, ["acme", "acme-1", 8080, "80", "A", "-", "xn--a", 1, "0x7f", true, ["a"], "", "a.b", "a_b", "é"]);
 
 /** Names that every object has, and others that are no name in a template. */
 const KEYS = ["a", "b", "c", "__proto__", "constructor", "toString", "hasOwnProperty", "1", "0", "", "a b", "é"];
@@ -201,7 +292,8 @@ function baseText(choose: Choose): string {
   return typeof base === "string" && /^\S+$/.test(base) ? base : "https://h.example";
 }
 
-const headerValue = (choose: Choose): unknown => pick(choose, ["1", "2", null, undefined, "application/vnd.a.v3+json", "text/html;q=0.5, application/vnd.b+json;q=1"]);
+const headerValue = (choose: Choose): unknown =>
+  pick(choose, ["1", "2", null, undefined, "application/vnd.a.v3+json", "text/html;q=0.5, application/vnd.b+json;q=1"]);
 
 function headers(choose: Choose): object {
   const names = ["accept", "Accept", "X-A", "x-a", "content-type", "__proto__", "constructor"];
@@ -210,41 +302,71 @@ function headers(choose: Choose): object {
 
 function mediaType(choose: Choose): object {
   const previews = () => list(choose, () => pick(choose, ["a", "b", "b-preview", "__proto__"]));
-  return Object.fromEntries([
-    ["format", pick(choose, [undefined, "raw", "text+json"])],
-    ...(choose(2) ? [["previews", choose(4) === 1 ? undefined : previews()]] : []),
-    ...(choose(4) === 1 ? [[key(choose), 1]] : []),
-  ].filter(([name]) => name !== "format" || choose(2)));
+  return Object.fromEntries(
+    [
+      ["format", pick(choose, [undefined, "raw", "text+json"])],
+      ...(choose(2) ? [["previews", choose(4) === 1 ? undefined : previews()]] : []),
+      ...(choose(4) === 1 ? [[key(choose), 1]] : []),
+    ].filter(([name]) => name !== "format" || choose(2)),
+  );
 }
 
-const request = (choose: Choose): object => Object.fromEntries(list(choose, () => [key(choose), pick(choose, [1, 2, undefined, null])]) as [string, unknown][]);
+const request = (choose: Choose): object =>
+  Object.fromEntries(list(choose, () => [key(choose), pick(choose, [1, 2, undefined, null])]) as [string, unknown][]);
 
 /** Members of each option, those that are wrong at the end. */
 const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; unfit: readonly unknown[] }> = {
-  method: { fit: [() => "post", () => "GET", () => "Head", () => "DELETE", () => undefined], unfit: ["G T", "", 1, null, "G@T"] },
+  method: {
+    fit: [() => "post", () => "GET", () => "Head", () => "DELETE", () => undefined],
+    unfit: ["G T", "", 1, null, "G@T"],
+  },
   baseUrl: { fit: [() => "https://h.example/v1/", () => "http://h.example", baseText], unfit: [1, null, "", "a b"] },
-  headers: { fit: [headers, () => ({}), () => new Map([["X-A", "1"]]), () => [["x-a", "2"], ["ACCEPT", null]]], unfit: [null, "x", [["a"], 1], [1]] },
-  mediaType: { fit: [mediaType, mediaType, () => ({})], unfit: [null, "raw", { previews: "a" }, { format: 1 }, { previews: [1] }] },
+  headers: {
+    fit: [
+      headers,
+      () => ({}),
+      () => new Map([["X-A", "1"]]),
+      () => [
+        ["x-a", "2"],
+        ["ACCEPT", null],
+      ],
+    ],
+    unfit: [null, "x", [["a"], 1], [1]],
+  },
+  mediaType: {
+    fit: [mediaType, mediaType, () => ({})],
+    unfit: [null, "raw", { previews: "a" }, { format: 1 }, { previews: [1] }],
+  },
   request: { fit: [request, () => ({})], unfit: [null, "x", 1] },
   data: { fit: [anyValue], unfit: [] },
-  url: { fit: [() => "/x", () => "/{a}/:b", () => "https://h.example/{?a,b*}"], unfit: [1, null, "", "/a b", "/{a", "/{url}"] },
+  url: {
+    fit: [() => "/x", () => "/{a}/:b", () => "https://h.example/{?a,b*}"],
+    unfit: [1, null, "", "/a b", "/{a", "/{url}"],
+  },
 };
 
 /** Options and parameters; `wrong` in a hundred options are no good. */
-export function options(choose: Choose, wrong: number, names: readonly string[] = Object.keys(MEMBERS)): Record<string, unknown> {
+export function options(
+  choose: Choose,
+  wrong: number,
+  names: readonly string[] = Object.keys(MEMBERS),
+): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (let left = choose(4); left > 0; left--) {
     const name = pick(choose, names);
     const { fit, unfit } = MEMBERS[name]!;
     entries.push([name, choose(100) < wrong && unfit.length ? pick(choose, unfit) : pick(choose, fit)(choose)]);
   }
-  for (let left = choose(4); left > 0; left--) entries.push([key(choose), choose(3) === 1 ? anyValue(choose) : simple(choose)]);
+  for (let left = choose(4); left > 0; left--)
+    entries.push([key(choose), choose(3) === 1 ? anyValue(choose) : simple(choose)]);
   if (choose(4)) entries.push(["a", simple(choose)]);
   return Object.fromEntries(entries);
 }
 
 const CALLS = [
-  ..."GET /x|/x|post /x/{a}|/x/{a}{?b*}|DELETE /x/:a|/x{?a,b}|PUT /{a}/{constructor}{?__proto__}|POST /x{/toString*}|/x#f".split("|"),
+  ..."GET /x|/x|post /x/{a}|/x/{a}{?b*}|DELETE /x/:a|/x{?a,b}|PUT /{a}/{constructor}{?__proto__}|POST /x{/toString*}|/x#f".split(
+    "|",
+  ),
   ..."  patch \n /x?y |{a}/x|https://{a}.example/x".split("|"),
 ];
 const NO_CALLS = ["GET", "", "GE T /x", "G@T /x", "/x {", "/{a", "GET /{url}", "https://{/a}", "a b", 1, null];

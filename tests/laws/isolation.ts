@@ -4,12 +4,15 @@ import { firstArgument, key, options, simple, text } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
 const isPlain = (value: unknown): value is Options =>
-  Array.isArray(value) || (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+  Array.isArray(value) ||
+  (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** A copy of plain objects and lists, with all else by identity. */
 function copy<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copy) as Value;
-  return isPlain(value) ? (Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)])) as Value) : value;
+  return isPlain(value)
+    ? (Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)])) as Value)
+    : value;
 }
 
 function freeze<Value>(value: Value): Value {
@@ -88,9 +91,19 @@ const named = (choose: Choose, value: (choose: Choose) => unknown): Options =>
   Object.fromEntries(Array.from({ length: choose(4) }, () => [key(choose), value(choose)]));
 
 const headers = (choose: Choose): Options =>
-  Object.fromEntries(Array.from({ length: choose(4) }, () => [pick(choose, ["__proto__", "Constructor", "toString", "x-a"]), text(choose)]));
+  Object.fromEntries(
+    Array.from({ length: choose(4) }, () => [
+      pick(choose, ["__proto__", "Constructor", "toString", "x-a"]),
+      text(choose),
+    ]),
+  );
 
-const layer = (choose: Choose): Options => ({ ...named(choose, simple), headers: headers(choose), request: named(choose, simple), mediaType: named(choose, simple) });
+const layer = (choose: Choose): Options => ({
+  ...named(choose, simple),
+  headers: headers(choose),
+  request: named(choose, simple),
+  mediaType: named(choose, simple),
+});
 
 const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request"];
 const TARGETS: readonly { route: string; taken: readonly string[] }[] = [
@@ -117,17 +130,31 @@ law(
       Object.fromEntries(layers.flatMap((layer) => Object.entries(part(layer))));
     const parameters = joined(({ headers, request, mediaType, ...parameters }) => parameters);
     const request = joined(({ request }) => request as Options);
-    const headerNames = layers.flatMap(({ headers }) => Object.keys(headers as Options)).map((name) => name.toLowerCase());
+    const headerNames = layers
+      .flatMap(({ headers }) => Object.keys(headers as Options))
+      .map((name) => name.toLowerCase());
     const known = Object.entries(merged).filter(([name]) => !OPTIONS.includes(name));
     assert.ok(same(Object.fromEntries(known), parameters), "merge loses a parameter");
     assert.ok(same(merged.request, request), "merge loses a member of request");
-    assert.ok(same(merged.mediaType, joined(({ mediaType }) => mediaType as Options)), "merge loses a member of mediaType");
-    assert.ok(headerNames.every((name) => Object.hasOwn(merged.headers as Options, name)), "merge loses a header");
+    assert.ok(
+      same(
+        merged.mediaType,
+        joined(({ mediaType }) => mediaType as Options),
+      ),
+      "merge loses a member of mediaType",
+    );
+    assert.ok(
+      headerNames.every((name) => Object.hasOwn(merged.headers as Options, name)),
+      "merge loses a header",
+    );
     if (message !== undefined) return "rejected";
     const body = Object.fromEntries(known.filter(([name]) => !target.taken.includes(name)));
     assert.ok(same(result.body ?? {}, body), "the body loses a parameter");
     assert.ok(same(result.request, request), "the result loses a member of request");
-    assert.ok(headerNames.every((name) => Object.hasOwn(result.headers as Options, name)), "the result loses a header");
+    assert.ok(
+      headerNames.every((name) => Object.hasOwn(result.headers as Options, name)),
+      "the result loses a header",
+    );
     return "accepted";
   },
 );

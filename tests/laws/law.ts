@@ -95,8 +95,12 @@ export function same(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
   if (typeof first !== "object" || typeof second !== "object" || !first || !second) return false;
   const prototype = Object.getPrototypeOf(first);
-  if (prototype !== Object.getPrototypeOf(second) || ![Object.prototype, Array.prototype, null].includes(prototype)) return false;
+  if (prototype !== Object.getPrototypeOf(second) || ![Object.prototype, Array.prototype, null].includes(prototype))
+    return false;
   const keys = Reflect.ownKeys(first);
   const others = Reflect.ownKeys(second);
-  return keys.length === others.length && keys.every((key, index) => key === others[index] && same(Reflect.get(first, key), Reflect.get(second, key)));
+  return (
+    keys.length === others.length &&
+    keys.every((key, index) => key === others[index] && same(Reflect.get(first, key), Reflect.get(second, key)))
+  );
 }

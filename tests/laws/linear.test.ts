@@ -26,16 +26,16 @@ for (const [name, unit] of Object.entries({
   "names never closed": "{a",
   "nested braces": "{{a}}",
   "empty expressions": "{}",
-  "colons": ":a",
+  colons: ":a",
   "colon names": "/:a",
-  "expressions": "{a}",
+  expressions: "{a}",
   "optional expressions": "{/a}",
-  "queries": "{?a}",
-  "spaces": " ",
-  "slashes": "/",
+  queries: "{?a}",
+  spaces: " ",
+  slashes: "/",
   "percent signs": "%",
   "half triplets": "%2",
-  "dots": ".",
+  dots: ".",
   "dot segments": "/..",
   "encoded dots": "%2e",
   "question marks": "?",
@@ -60,17 +60,24 @@ for (const [name, unit] of Object.entries({
   };
   shapes[`${name} in a base`] = (size, salt) => {
     const base = `https://h${fill(unit, size)}${salt}`;
-    return () => [outcome(() => endpoint("GET {+base}/x", { base })), outcome(() => endpoint("GET /x", { baseUrl: base }))];
+    return () => [
+      outcome(() => endpoint("GET {+base}/x", { base })),
+      outcome(() => endpoint("GET /x", { baseUrl: base })),
+    ];
   };
 }
 
-const within = (before: string, unit: string, after: string, call: (text: string) => unknown): Shape => (size, salt) => {
-  const text = before + fill(unit, size) + salt + after;
-  return () => call(text);
-};
+const within =
+  (before: string, unit: string, after: string, call: (text: string) => unknown): Shape =>
+  (size, salt) => {
+    const text = before + fill(unit, size) + salt + after;
+    return () => call(text);
+  };
 
-const accept = (text: string) => endpoint("GET /x", { headers: { accept: text }, mediaType: { format: "raw", previews: ["a", "b"] } });
-const typedBody = (text: string) => toRequest({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
+const accept = (text: string) =>
+  endpoint("GET /x", { headers: { accept: text }, mediaType: { format: "raw", previews: ["a", "b"] } });
+const typedBody = (text: string) =>
+  toRequest({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
 
 Object.assign(shapes, {
   "a long method": within("", "M", " /x", endpoint),
@@ -93,10 +100,12 @@ Object.assign(shapes, {
   "commas in an accept header": within("", ",", "", accept),
   "quotes in an accept header": within("", '"', "", accept),
   "escapes in an accept header": within('"', '\\"', "", accept),
-  "a long preview": within("", "-preview", "x", (text) => endpoint("GET /x", { mediaType: { previews: [text, text] } })),
+  "a long preview": within("", "-preview", "x", (text) =>
+    endpoint("GET /x", { mediaType: { previews: [text, text] } }),
+  ),
   "spaces in a content type": within("a/json", " ", "x", typedBody),
   "suffixes of a content type": within("a", "/json", "x", typedBody),
-  "previews": (size: number) => {
+  previews: (size: number) => {
     const mediaType = { previews: count(size) };
     return () => endpoint("GET /x", { mediaType });
   },
@@ -126,7 +135,7 @@ Object.assign(shapes, {
     const a = members(size);
     return () => endpoint("GET /{a}{?a*}", { a });
   },
-  "headers": (size: number) => {
+  headers: (size: number) => {
     const headers = members(size);
     return () => endpoint("GET /x", { headers });
   },
@@ -177,5 +186,7 @@ for (const [name, shape] of Object.entries(shapes)) {
     assert.ok(ratio <= LIMIT, `16 times the input takes ${Math.round(ratio)} times as long`);
   });
 }
-test.after(() => console.log(`${Object.keys(shapes).length} shapes, the worst grows by ${worst.ratio.toFixed(0)}: ${worst.name} `));
+test.after(() =>
+  console.log(`${Object.keys(shapes).length} shapes, the worst grows by ${worst.ratio.toFixed(0)}: ${worst.name} `),
+);
 test.run();

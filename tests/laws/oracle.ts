@@ -31,7 +31,10 @@ export interface Route {
 }
 
 /** RFC 6570, appendix A. */
-const OPERATORS: Record<string, { first: string; separator: string; named: boolean; ifEmpty: string; reserved: boolean }> = {
+const OPERATORS: Record<
+  string,
+  { first: string; separator: string; named: boolean; ifEmpty: string; reserved: boolean }
+> = {
   "": { first: "", separator: ",", named: false, ifEmpty: "", reserved: false },
   "+": { first: "", separator: ",", named: false, ifEmpty: "", reserved: true },
   ".": { first: ".", separator: ".", named: false, ifEmpty: "", reserved: false },
@@ -151,7 +154,8 @@ function expandVariable({ name, explode, prefix }: Variable, operator: string, v
     if (!named) return stretches;
     return isEmpty ? [mark(name), mark(ifEmpty)] : [mark(name), mark("="), ...stretches];
   };
-  const joined = (groups: Stretch[][], by: string): Stretch[] => groups.flatMap((group, index) => (index ? [mark(by), ...group] : group));
+  const joined = (groups: Stretch[][], by: string): Stretch[] =>
+    groups.flatMap((group, index) => (index ? [mark(by), ...group] : group));
   switch (value.kind) {
     case "none":
     case "bad":
@@ -161,13 +165,30 @@ function expandVariable({ name, explode, prefix }: Variable, operator: string, v
       return labelled([text(shown)], shown === "");
     }
     case "list": {
-      if (explode && named) return joined(value.items.map((item) => assigned(mark(name), item)), separator);
-      const items = joined(value.items.map((item) => [text(item)]), explode ? separator : ",");
+      if (explode && named)
+        return joined(
+          value.items.map((item) => assigned(mark(name), item)),
+          separator,
+        );
+      const items = joined(
+        value.items.map((item) => [text(item)]),
+        explode ? separator : ",",
+      );
       return explode ? items : labelled(items, value.items.join(",") === "");
     }
     case "map":
-      if (explode) return joined(value.members.map(([key, member]) => assigned(text(key), member)), separator);
-      return labelled(joined(value.members.map(([key, member]) => [text(key), mark(","), text(member)]), ","), false);
+      if (explode)
+        return joined(
+          value.members.map(([key, member]) => assigned(text(key), member)),
+          separator,
+        );
+      return labelled(
+        joined(
+          value.members.map(([key, member]) => [text(key), mark(","), text(member)]),
+          ",",
+        ),
+        false,
+      );
   }
 }
 
@@ -198,9 +219,11 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
     for (const variable of piece.variables) {
       const value = plain(Object.hasOwn(values, variable.name) ? values[variable.name] : undefined);
       if (value.kind === "bad") reasons.push(`${variable.name} has no text`);
-      if (variable.prefix && (value.kind === "list" || value.kind === "map")) reasons.push(`${variable.name} has a prefix`);
+      if (variable.prefix && (value.kind === "list" || value.kind === "map"))
+        reasons.push(`${variable.name} has a prefix`);
       const part = expandVariable(variable, piece.operator, value);
-      if (piece.operator === "" && inPath && !part?.some(({ text }) => text)) missing.push(`${variable.name} is required`);
+      if (piece.operator === "" && inPath && !part?.some(({ text }) => text))
+        missing.push(`${variable.name} is required`);
       if (!part) continue;
       stretches.push(mark(lead), ...part);
       lead = separator;
@@ -259,7 +282,8 @@ export function makesDots(stretches: readonly Stretch[]): boolean {
 const SUBDELIMS = new Set("!$&'()*+,;=");
 const consistsOf = (text: string, fits: (character: string) => boolean): boolean => [...text].every(fits);
 const isDigit = (character: string): boolean => character >= "0" && character <= "9";
-const isNameCharacter = (character: string): boolean => UNRESERVED.has(character) || SUBDELIMS.has(character) || character === "%";
+const isNameCharacter = (character: string): boolean =>
+  UNRESERVED.has(character) || SUBDELIMS.has(character) || character === "%";
 
 /** Whether RFC 3986 and RFC 9110, which wants a host, allow this authority. */
 function isAuthority(text: string): boolean {
@@ -271,9 +295,15 @@ function isAuthority(text: string): boolean {
   const host = colon < 0 ? rest : rest.slice(0, colon);
   const port = colon < 0 ? "" : rest.slice(colon + 1);
   const isHost = bracket
-    ? host[0] === "[" && bracket === host.length && consistsOf(host.slice(1, -1), (character) => HEX.has(character) || ":.".includes(character))
+    ? host[0] === "[" &&
+      bracket === host.length &&
+      consistsOf(host.slice(1, -1), (character) => HEX.has(character) || ":.".includes(character))
     : host !== "" && consistsOf(host, isNameCharacter);
-  return consistsOf(user, (character) => isNameCharacter(character) || character === ":") && isHost && consistsOf(port, isDigit);
+  return (
+    consistsOf(user, (character) => isNameCharacter(character) || character === ":") &&
+    isHost &&
+    consistsOf(port, isDigit)
+  );
 }
 
 /** Whether a request can be sent there at all. */
@@ -296,7 +326,7 @@ export function isBaseUrl(value: unknown): boolean | "open" {
   if (scheme !== "http" && scheme !== "https") return false;
   for (let index = 0; index < text.length; index++) {
     const character = text[index]!;
-    if (character <= " " || "?#{}\"<>\\^`|\x7f".includes(character)) return false;
+    if (character <= " " || '?#{}"<>\\^`|\x7f'.includes(character)) return false;
     if (character === "%" && !triplets(text, index)) return false;
   }
   if (!consistsOf(text, (character) => character <= "\x7f")) return "open";
@@ -328,7 +358,7 @@ const encodedLength = (character: string): number => 3 * ENCODER.encode(characte
 /** Reads a value at `start` and returns its end, or -1 if another value stands there. */
 function readValue(url: string, start: number, { text, reserved }: Stretch): number {
   let at = start;
-  for (let index = 0; index < text.length; ) {
+  for (let index = 0; index < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(index)!);
     const kept = reserved && triplets(text, index) ? text.slice(index, index + 3) : character;
     if (kept.length === 3 || UNRESERVED.has(kept) || (reserved && RESERVED.has(kept))) {

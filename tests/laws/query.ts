@@ -19,12 +19,26 @@ const TARGETS: readonly Target[] = [
   { route: "GET /x?", own: [] },
   { route: "GET /x?p=1", own: [["p", "1"]] },
   { route: "HEAD /x?p=1&", own: [["p", "1"]] },
-  { route: "/x?p&q=%26", own: [["p", ""], ["q", "&"]] },
+  {
+    route: "/x?p&q=%26",
+    own: [
+      ["p", ""],
+      ["q", "&"],
+    ],
+  },
   { route: "GET /x#f?g&h=1", own: [], fragment: "#f?g&h=1" },
   { route: "GET /x?p=1#/:f", own: [["p", "1"]], fragment: "#/:f" },
   { route: "get /x#", own: [], fragment: "#" },
   { route: "GET /x{?y}", own: [["y", "?#&="]], values: { y: "?#&=" } },
-  { route: "GET /x?p=1{&y}{#f}", own: [["p", "1"], ["y", "?#&="]], fragment: "#?g&/", values: { f: "?g&/", y: "?#&=" } },
+  {
+    route: "GET /x?p=1{&y}{#f}",
+    own: [
+      ["p", "1"],
+      ["y", "?#&="],
+    ],
+    fragment: "#?g&/",
+    values: { f: "?g&/", y: "?#&=" },
+  },
   { route: "GET /x{?y}{#f}", own: [], fragment: "#?g&/", values: { y: null, f: "?g&/" } },
   { route: "https://h.example/x?p=1", own: [["p", "1"]] },
 ];
@@ -39,13 +53,17 @@ interface Case {
 const value = (choose: Choose): unknown => {
   const kind = choose(16);
   if (kind === 1) return anyValue(choose);
-  if (kind < 6) return Array.from({ length: choose(4) }, () => (choose(8) === 1 ? pick(choose, [null, undefined]) : simple(choose)));
+  if (kind < 6)
+    return Array.from({ length: choose(4) }, () =>
+      choose(8) === 1 ? pick(choose, [null, undefined]) : simple(choose),
+    );
   return kind === 6 ? pick(choose, [null, undefined, 12n, []]) : simple(choose);
 };
 
 function parameters(choose: Choose): Record<string, unknown> {
   const entries: [string, unknown][] = [];
-  for (let left = choose(5); left > 0; left--) entries.push([choose(64) === 1 ? pick(choose, ["\ud800", "data"]) : key(choose), value(choose)]);
+  for (let left = choose(5); left > 0; left--)
+    entries.push([choose(64) === 1 ? pick(choose, ["\ud800", "data"]) : key(choose), value(choose)]);
   return Object.fromEntries(entries.filter(([name]) => !NO_PARAMETERS.has(name)));
 }
 

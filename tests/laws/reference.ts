@@ -7,7 +7,20 @@ import { type Choose, attempt, law, pick, shown } from "./law.ts";
 import { type Piece, type Variable, expansion, readsFrom, spell } from "./oracle.ts";
 
 const OPERATORS = ["", "+", "#", ".", "/", ";", "?", "&"];
-const LITERALS = ["/", "?", "#", "a", "é", "\u{1d11e}", "%2f", "%C3%A9", "'()*!;:@&=+$,[]", "x-._~", "\ue000", "/a/../"];
+const LITERALS = [
+  "/",
+  "?",
+  "#",
+  "a",
+  "é",
+  "\u{1d11e}",
+  "%2f",
+  "%C3%A9",
+  "'()*!;:@&=+$,[]",
+  "x-._~",
+  "\ue000",
+  "/a/../",
+];
 const TEMPLATE_NAMES = NAMES.filter((name) => !name.includes("-"));
 
 /** A value of the types that both know, and that RFC 6570 defines. */
@@ -26,7 +39,7 @@ interface Case {
 }
 
 function draw(choose: Choose): Case {
-  const pieces = Array.from({ length: 1 + choose(4) }, () => 
+  const pieces = Array.from({ length: 1 + choose(4) }, () =>
     choose(3) === 1 ? pick(choose, LITERALS) : { ...expression(choose, OPERATORS, TEMPLATE_NAMES), colon: false },
   );
   const template = spell({ method: "", base: "", full: true, pieces });
@@ -47,16 +60,53 @@ const isComposite = (value: unknown): value is object => typeof value === "objec
 
 /** Where the text of the RFC is against the reference. */
 const EXCEPTIONS: readonly (readonly [section: string, why: string, applies: (use: Use) => boolean])[] = [
-  ["2.4.1", "a prefix modifier does not apply to lists and objects, whose every item the reference cuts", ({ variable, value }) => variable.prefix > 0 && isComposite(value) && Object.values(value).some((member) => member !== null)],
-  ["3.2.1", "undefined members of a list or object are ignored, not errors", ({ value }) => isComposite(value) && Object.values(value).some((member) => member === null)],
-  ["3.2.1", "only unreserved characters stand for themselves, so ' ( ) * are encoded", ({ operator, texts }) => !"+#".includes(operator || "-") && /['()*]/.test(texts)],
-  ["3.2.3", "a triplet that is no ASCII character stays, and what follows a stray % is encoded", ({ operator, texts }) => "+#".includes(operator || "-") && texts.includes("%")],
-  ["3.2.3", "characters that are neither reserved nor unreserved are encoded", ({ operator, texts }) => "+#".includes(operator || "-") && /[\0-\x1f"<>\\^`{|}\x7f-\x9f\ufdd0-\ufdef\ufff0-\uffff]/.test(texts)],
-  ["3.2.7", "a named list or object that begins with an empty text still has its =", ({ operator, variable, value }) => operator === ";" && !variable.explode && isComposite(value) && hasEmptyHead(value)],
-  ["3.2.7", "an empty member of an exploded object has no =", ({ operator, variable, value }) => operator === ";" && variable.explode && isComposite(value) && !Array.isArray(value) && Object.values(value).includes("")],
+  [
+    "2.4.1",
+    "a prefix modifier does not apply to lists and objects, whose every item the reference cuts",
+    ({ variable, value }) =>
+      variable.prefix > 0 && isComposite(value) && Object.values(value).some((member) => member !== null),
+  ],
+  [
+    "3.2.1",
+    "undefined members of a list or object are ignored, not errors",
+    ({ value }) => isComposite(value) && Object.values(value).some((member) => member === null),
+  ],
+  [
+    "3.2.1",
+    "only unreserved characters stand for themselves, so ' ( ) * are encoded",
+    ({ operator, texts }) => !"+#".includes(operator || "-") && /['()*]/.test(texts),
+  ],
+  [
+    "3.2.3",
+    "a triplet that is no ASCII character stays, and what follows a stray % is encoded",
+    ({ operator, texts }) => "+#".includes(operator || "-") && texts.includes("%"),
+  ],
+  [
+    "3.2.3",
+    "characters that are neither reserved nor unreserved are encoded",
+    ({ operator, texts }) =>
+      "+#".includes(operator || "-") && /[\0-\x1f"<>\\^`{|}\x7f-\x9f\ufdd0-\ufdef\ufff0-\uffff]/.test(texts),
+  ],
+  [
+    "3.2.7",
+    "a named list or object that begins with an empty text still has its =",
+    ({ operator, variable, value }) =>
+      operator === ";" && !variable.explode && isComposite(value) && hasEmptyHead(value),
+  ],
+  [
+    "3.2.7",
+    "an empty member of an exploded object has no =",
+    ({ operator, variable, value }) =>
+      operator === ";" &&
+      variable.explode &&
+      isComposite(value) &&
+      !Array.isArray(value) &&
+      Object.values(value).includes(""),
+  ],
 ];
 
-const hasEmptyHead = (value: object): boolean => (Array.isArray(value) ? value.length > 1 && value[0] === "" : Object.keys(value)[0] === "");
+const hasEmptyHead = (value: object): boolean =>
+  Array.isArray(value) ? value.length > 1 && value[0] === "" : Object.keys(value)[0] === "";
 
 const usesOf = ({ pieces, values }: Case): Use[] =>
   pieces.flatMap((piece) =>

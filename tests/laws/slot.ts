@@ -66,12 +66,14 @@ const addressOf = ({ protocol, username, password, host }: URL) => `${protocol}/
 const pathOf = (url: string): string => /^[^/]*\/\/[^/?#]*([^?#]*)/.exec(url)![1] || "/";
 
 /** A route of these operators. */
-const slots = (operators: readonly string[]) => (choose: Choose): Case => {
-  const drawn = route(choose, operators);
-  const values = valuesFor(choose, drawn.pieces);
-  const options = drawn.full || drawn.base === DEFAULT_BASE ? values : { ...values, baseUrl: drawn.base };
-  return show({ route: drawn, values, spelled: spell(drawn), options, allowed: true });
-};
+const slots =
+  (operators: readonly string[]) =>
+  (choose: Choose): Case => {
+    const drawn = route(choose, operators);
+    const values = valuesFor(choose, drawn.pieces);
+    const options = drawn.full || drawn.base === DEFAULT_BASE ? values : { ...values, baseUrl: drawn.base };
+    return show({ route: drawn, values, spelled: spell(drawn), options, allowed: true });
+  };
 
 law("1: a value stays in its slot, or is rejected for a reason", slots(["", "", "", "/", ";", ".", "?", "&"]), judge);
 
@@ -88,7 +90,12 @@ function baseIsValue(choose: Choose): Case {
   const values = valuesFor(choose, pieces);
   const isOption = typeof base === "string" && !isBase(pieces[0]) && choose(4) === 1;
   const first = isOption ? [] : [variable("base", pick(choose, ["", "+"]), choose(2) === 1)];
-  const drawn = { method: "GET", base: base instanceof URL ? base.href : typeof base === "string" ? base : "", full: false, pieces };
+  const drawn = {
+    method: "GET",
+    base: base instanceof URL ? base.href : typeof base === "string" ? base : "",
+    full: false,
+    pieces,
+  };
   return show({
     route: drawn,
     values,

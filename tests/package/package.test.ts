@@ -31,7 +31,10 @@ const RESOLUTIONS: Record<string, Record<string, readonly [types: string, code: 
 
 interface Analysis {
   problems: object[];
-  entrypoints: Record<string, { resolutions: Record<string, Record<"resolution" | "implementationResolution", { fileName: string }>> }>;
+  entrypoints: Record<
+    string,
+    { resolutions: Record<string, Record<"resolution" | "implementationResolution", { fileName: string }>> }
+  >;
 }
 
 /** What a program prints, whether it is content with the package or not. */
@@ -69,7 +72,9 @@ for (const [entry, modes] of Object.entries(RESOLUTIONS)) {
   for (const [mode, files] of Object.entries(modes)) {
     types(`${entry}, ${mode}`, () => {
       const { resolution, implementationResolution } = analysis.entrypoints[entry]!.resolutions[mode]!;
-      const found = [resolution, implementationResolution].map(({ fileName }) => fileName.replace("/node_modules/tiny-endpoint/", ""));
+      const found = [resolution, implementationResolution].map(({ fileName }) =>
+        fileName.replace("/node_modules/tiny-endpoint/", ""),
+      );
       assert.equal(found, files);
     });
   }

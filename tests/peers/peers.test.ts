@@ -62,7 +62,9 @@ const engines: Record<string, (expand: Expand) => boolean> = {
   "dates read as in JSON": expands(["/x{?d}", { d: new Date(0) }, "/x?d=1970-01-01T00%3A00%3A00.000Z"]),
   "inherited properties are no values": expands(["/x{?toString}", {}, "/x"]),
   "a malformed template is an error": (expand) =>
-    ["/users/{id", "/users/{=id}", "/users/{i d}", "/{id:0}"].every((template) => rejects(() => expand(template, { id: "1" }))),
+    ["/users/{id", "/users/{=id}", "/users/{i d}", "/{id:0}"].every((template) =>
+      rejects(() => expand(template, { id: "1" })),
+    ),
   "a value without a text is an error (`NaN`, a forgotten `await`)": (expand) =>
     [Number.NaN, Promise.resolve(1), new Map()].every((x) => rejects(() => expand("/x{?x}", { x }))),
 };
@@ -72,14 +74,19 @@ const engines: Record<string, (expand: Expand) => boolean> = {
 const PROTO = JSON.parse('{ "__proto__": 1 }') as Values;
 
 const requests: Record<string, (build: Build) => boolean> = {
-  "makes request options of a route and parameters": (build) => build("GET /orgs/{org}", { org: "acme" }).url.endsWith("/orgs/acme"),
-  "a list in the query repeats its key, as OpenAPI does": (build) => build("GET /x", { a: [1, 2] }).url.endsWith("?a=1&a=2"),
+  "makes request options of a route and parameters": (build) =>
+    build("GET /orgs/{org}", { org: "acme" }).url.endsWith("/orgs/acme"),
+  "a list in the query repeats its key, as OpenAPI does": (build) =>
+    build("GET /x", { a: [1, 2] }).url.endsWith("?a=1&a=2"),
   "a missing path parameter is an error": (build) => rejects(() => build("DELETE /users/{id}")),
   "an id of `..` is an error": (build) => rejects(() => build("DELETE /users/{id}/keys", { id: ".." })),
-  "a parameter named `url` cannot redirect the request": (build) => rejects(() => build("POST /hooks", { url: "https://evil.example" })),
+  "a parameter named `url` cannot redirect the request": (build) =>
+    rejects(() => build("POST /hooks", { url: "https://evil.example" })),
   "a route without a slash cannot change the host": (build) =>
-    new URL(build("GET orgs/{org}", { org: "acme", baseUrl: "https://api.example.com" }).url).host === "api.example.com",
-  "`__proto__` is a parameter like any other": (build) => Object.keys(Object(build("POST /x", PROTO).body)).includes("__proto__"),
+    new URL(build("GET orgs/{org}", { org: "acme", baseUrl: "https://api.example.com" }).url).host ===
+    "api.example.com",
+  "`__proto__` is a parameter like any other": (build) =>
+    Object.keys(Object(build("POST /x", PROTO).body)).includes("__proto__"),
 };
 
 /* ---- of packages ---- */
@@ -109,7 +116,8 @@ function compilerNames(name: Package): boolean {
   mkdirSync("tests/.test", { recursive: true });
   const file = "tests/.test/program.mts";
   writeFileSync(file, PROGRAMS[name]);
-  const options = "--noEmit --ignoreConfig --strict --skipLibCheck --module nodenext --target es2022 --lib es2022,dom".split(" ");
+  const options =
+    "--noEmit --ignoreConfig --strict --skipLibCheck --module nodenext --target es2022 --lib es2022,dom".split(" ");
   const { stdout } = spawnSync("node", ["node_modules/typescript/bin/tsc", ...options, file], { encoding: "utf8" });
   return stdout.includes("org");
 }
@@ -124,17 +132,35 @@ const packages: Record<string, (name: Package) => boolean> = {
 /** A row's outcomes; what a package has no function for, it does not do. */
 const rows: Record<string, (name: Package) => boolean> = { ...packages };
 for (const [title, holds] of Object.entries(engines)) rows[title] = (name) => holds(expanders[name]);
-for (const [title, holds] of Object.entries(requests)) rows[title] = (name) => !!builders[name] && holds(builders[name]);
+for (const [title, holds] of Object.entries(requests))
+  rows[title] = (name) => !!builders[name] && holds(builders[name]);
 
 const readme = readFileSync("README.md", "utf8");
-const table = /^\| +\| tiny-endpoint \|[^]*?(?=\n\n)/m.exec(readme)![0].split("\n").map((line) => line.slice(2, -2).split(" | "));
+const table = /^\| +\| tiny-endpoint \|[^]*?(?=\n\n)/m
+  .exec(readme)![0]
+  .split("\n")
+  .map((line) => line.slice(2, -2).split(" | "));
 
 const test = suite("peers");
 test("the README has these packages and rows", () => {
-  assert.equal(table[0]!.slice(1).map((cell) => cell.replace(/^\[(.*)\]\(.*\)$/, "$1")), [...PACKAGES]);
-  assert.equal(table.slice(2).map(([title]) => title).sort(), Object.keys(rows).sort());
+  assert.equal(
+    table[0]!.slice(1).map((cell) => cell.replace(/^\[(.*)\]\(.*\)$/, "$1")),
+    [...PACKAGES],
+  );
+  assert.equal(
+    table
+      .slice(2)
+      .map(([title]) => title)
+      .sort(),
+    Object.keys(rows).sort(),
+  );
 });
 for (const [title = "", ...cells] of table.slice(2)) {
-  test(title, () => assert.equal(cells, PACKAGES.map((name) => (rows[title]!(name) ? "yes" : "no"))));
+  test(title, () =>
+    assert.equal(
+      cells,
+      PACKAGES.map((name) => (rows[title]!(name) ? "yes" : "no")),
+    ),
+  );
 }
 test.run();

@@ -83,14 +83,20 @@ export async function launch(executable: string, timeout: number): Promise<Page>
     const id = ++last;
     const answer = new Promise<any>((tell) => waiting.set(id, tell));
     input.write(`${JSON.stringify({ id, method, params, sessionId: session })}\0`);
-    const { error, result } = (await Promise.race([answer, ended])) ?? { error: { message: "Chromium has ended, or took too long" } };
+    const { error, result } = (await Promise.race([answer, ended])) ?? {
+      error: { message: "Chromium has ended, or took too long" },
+    };
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
 
   const run: Page["run"] = async (script, ...values) => {
     const expression = `(${script})(${values.map((value) => JSON.stringify(value)).join()})`;
-    const { result, exceptionDetails } = await send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const { result, exceptionDetails } = await send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };

@@ -52,7 +52,10 @@ served("/ leads to the page, and nothing but GET and HEAD is allowed", async () 
 });
 
 served("the script prints an address that answers, while the usual port is taken too", async () => {
-  const child = spawn(process.execPath, ["tests/playground/serve.mjs"], { stdio: ["ignore", "pipe", "inherit"], timeout: 20_000 });
+  const child = spawn(process.execPath, ["tests/playground/serve.mjs"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 20_000,
+  });
   try {
     const [text] = await once(child.stdout, "data");
     const printed = /http:\S+/.exec(String(text))![0];
@@ -98,16 +101,21 @@ function read(): Shown & { disabled: boolean } {
     const input = find(`#${field}`);
     const message = find(`#${field}-error`);
     const isConsistent =
-      (input.getAttribute("aria-invalid") === "true") === !message.hidden && input.getAttribute("aria-describedby")!.includes(message.id);
+      (input.getAttribute("aria-invalid") === "true") === !message.hidden &&
+      input.getAttribute("aria-describedby")!.includes(message.id);
     return isConsistent ? message.textContent! : "aria-invalid and the message disagree";
   };
   return {
     method: text("#method"),
     url: text("#url"),
     pieces: [...find("#url").childNodes]
-      .map((node) => (node instanceof HTMLElement ? `<${node.dataset["parameter"]}:${node.textContent}>` : node.textContent))
+      .map((node) =>
+        node instanceof HTMLElement ? `<${node.dataset["parameter"]}:${node.textContent}>` : node.textContent,
+      )
       .join(""),
-    headers: [...find("#headers").children].map((child) => child.textContent + (child.tagName === "DT" ? ": " : "\n")).join(""),
+    headers: [...find("#headers").children]
+      .map((child) => child.textContent + (child.tagName === "DT" ? ": " : "\n"))
+      .join(""),
     body: text("#body"),
     fetch: text("#fetch"),
     curl: text("#curl"),
@@ -147,7 +155,11 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
   ],
   [
     "GitHub preset, media type, a route of colons",
-    { preset: "github", route: "/repos/:owner/:repo/compare/:base...:head", parameters: { owner: "o", repo: "r", base: "b", head: "h", mediaType: { format: "diff" } } },
+    {
+      preset: "github",
+      route: "/repos/:owner/:repo/compare/:base...:head",
+      parameters: { owner: "o", repo: "r", base: "b", head: "h", mediaType: { format: "diff" } },
+    },
     {
       method: "GET",
       pieces: "https://api.github.com/repos/<owner:o>/<repo:r>/compare/<base:b>...<head:h>",
@@ -160,7 +172,8 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
     {
       method: "POST",
       pieces: "https://api.service.example/repos/<owner:acme>/issues",
-      headers: "accept: application/vnd.service.v3+json\nuser-agent: tiny-endpoint/1.0.0\ncontent-type: application/json; charset=utf-8\n",
+      headers:
+        "accept: application/vnd.service.v3+json\nuser-agent: tiny-endpoint/1.0.0\ncontent-type: application/json; charset=utf-8\n",
       body: '{\n  "title": "It\'s",\n  "none": null\n}',
       fetch: [
         'await fetch("https://api.service.example/repos/acme/issues", {',
@@ -188,31 +201,65 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
   ],
   [
     "an upload to a base from a value",
-    { route: "POST {upload_url}/assets{?name,label}", parameters: { upload_url: "https://u.example.com/v1/", name: "a b.txt", data: "Hello" } },
     {
-      pieces: "https://u.example.com/v1/assets?name=a%20b.txt".replace(/^.*v1/, "<upload_url:$&>").replace(/name.*/, "<name:$&>"),
+      route: "POST {upload_url}/assets{?name,label}",
+      parameters: { upload_url: "https://u.example.com/v1/", name: "a b.txt", data: "Hello" },
+    },
+    {
+      pieces: "https://u.example.com/v1/assets?name=a%20b.txt"
+        .replace(/^.*v1/, "<upload_url:$&>")
+        .replace(/name.*/, "<name:$&>"),
       body: "Hello",
     },
   ],
   [
     "an error of the route",
     { route: "GET /orgs/{org", parameters: { org: "acme" } },
-    { method: "", url: "", curl: "", routeError: '"{" in "GET /orgs/{org" has to be encoded or paired', parametersError: "" },
+    {
+      method: "",
+      url: "",
+      curl: "",
+      routeError: '"{" in "GET /orgs/{org" has to be encoded or paired',
+      parametersError: "",
+    },
   ],
-  ["a lone method", { route: "GET", parameters: "{}" }, { routeError: '"route" in "GET" has to be "METHOD url"', parametersError: "" }],
-  ["a placeholder named like an option", { route: "GET /{url}", parameters: {} }, { routeError: '"url" in "GET /{url}" is an option, rename it' }],
+  [
+    "a lone method",
+    { route: "GET", parameters: "{}" },
+    { routeError: '"route" in "GET" has to be "METHOD url"', parametersError: "" },
+  ],
+  [
+    "a placeholder named like an option",
+    { route: "GET /{url}", parameters: {} },
+    { routeError: '"url" in "GET /{url}" is an option, rename it' },
+  ],
   [
     "an error of the JSON",
     { route: "GET /orgs/{org}", parameters: '{\n  "org": acme\n}' },
-    { url: "", routeError: "", parametersError: 'Line 2, column 10: expected a value (texts stand in double quotes), found "acme"' },
+    {
+      url: "",
+      routeError: "",
+      parametersError: 'Line 2, column 10: expected a value (texts stand in double quotes), found "acme"',
+    },
   ],
   [
     "errors of both",
     { route: "GET /{", parameters: '{"org": "acme",}' },
-    { routeError: '"{" in "GET /{" has to be encoded or paired', parametersError: 'Line 1, column 16: expected a name in double quotes, found "}"' },
+    {
+      routeError: '"{" in "GET /{" has to be encoded or paired',
+      parametersError: 'Line 1, column 16: expected a name in double quotes, found "}"',
+    },
   ],
-  ["JSON that is no object", { route: "GET /x", parameters: "[1]" }, { parametersError: 'Line 1, column 1: expected an object in braces, found "["' }],
-  ["JSON that ends early", { route: "GET /x", parameters: '{"a": [1, 2' }, { parametersError: 'Line 1, column 12: expected a comma or "]", found the end' }],
+  [
+    "JSON that is no object",
+    { route: "GET /x", parameters: "[1]" },
+    { parametersError: 'Line 1, column 1: expected an object in braces, found "["' },
+  ],
+  [
+    "JSON that ends early",
+    { route: "GET /x", parameters: '{"a": [1, 2' },
+    { parametersError: 'Line 1, column 12: expected a comma or "]", found the end' },
+  ],
   [
     "a missing parameter",
     { route: "DELETE /users/{id}" },
@@ -223,10 +270,32 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
     { route: "DELETE /users/{id}/keys", parameters: { id: ".." } },
     { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}/keys" makes a dot segment' },
   ],
-  ["a wrong option", { route: "/x", parameters: { baseUrl: "/v1" } }, { routeError: "", parametersError: '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"' }],
-  ["a missing base", { route: "{upload_url}/x" }, { routeError: "", parametersError: '"upload_url" in "GET {upload_url}/x" has to be an http(s) URL without query, or write "/{x}"' }],
-  ["a header that nothing can send", { route: "/x", parameters: { headers: { "x y": "z" } } }, { url: "", routeError: "", parametersError: '"x y" in "headers" has a name or value that no header can have' }],
-  ["an empty hash of parameters", { route: "GET /x" }, { pieces: "https://api.service.example/x", parametersError: "" }],
+  [
+    "a wrong option",
+    { route: "/x", parameters: { baseUrl: "/v1" } },
+    {
+      routeError: "",
+      parametersError: '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"',
+    },
+  ],
+  [
+    "a missing base",
+    { route: "{upload_url}/x" },
+    {
+      routeError: "",
+      parametersError: '"upload_url" in "GET {upload_url}/x" has to be an http(s) URL without query, or write "/{x}"',
+    },
+  ],
+  [
+    "a header that nothing can send",
+    { route: "/x", parameters: { headers: { "x y": "z" } } },
+    { url: "", routeError: "", parametersError: '"x y" in "headers" has a name or value that no header can have' },
+  ],
+  [
+    "an empty hash of parameters",
+    { route: "GET /x" },
+    { pieces: "https://api.service.example/x", parametersError: "" },
+  ],
 ];
 
 /** How the parameters colour the url; without `<` nothing is coloured, as the parts cannot be told apart. */
@@ -240,15 +309,23 @@ const colours: readonly (readonly [route: string, parameters: object, pieces: st
   ["/s{?q,page}", { q: "", page: 2 }, "/s?<q:q=>&<page:page=2>"],
   ["/s{?page,per_page}", { page: 1, per_page: 1 }, "/s?<page:page=1>&<per_page:per_page=1>"],
   ["/s?q={q}&h={h}", { q: "q=1", h: "h" }, "/s?q=<q:q%3D1>&h=<h:h>"],
-  ["/s{?m*,l,n}", { m: { a: "m=1", "b c": 2 }, l: ["l", null], n: { k: "v" } }, "/s?<m:a=m%3D1&b%20c=2>&<l:l=l>&<n:n=k,v>"],
-  ["/s?fixed{&x}", { x: "x", y: "h=h", "é": "é" }, "/s?fixed&<x:x=x>&<y:y=h%3Dh>&<é:%C3%A9=%C3%A9>"],
+  [
+    "/s{?m*,l,n}",
+    { m: { a: "m=1", "b c": 2 }, l: ["l", null], n: { k: "v" } },
+    "/s?<m:a=m%3D1&b%20c=2>&<l:l=l>&<n:n=k,v>",
+  ],
+  ["/s?fixed{&x}", { x: "x", y: "h=h", é: "é" }, "/s?fixed&<x:x=x>&<y:y=h%3Dh>&<é:%C3%A9=%C3%A9>"],
   ["/s#part", { x: 1 }, "/s?<x:x=1>#part"],
   ["/s", { x: null, y: [], z: [null], ["__proto__"]: "p" }, "/s?<__proto__:__proto__=p>"],
   ["https://{t}.example.com:{port}/{t}", { t: "h", port: 80 }, "https://<t:h>.example.com:<port:80>/<t:h>"],
   ["{+base}{/x}", { base: "HTTP://h.example", x: "h" }, "<base:HTTP://h.example>/<x:h>"],
   ["/x", { baseUrl: "http://h.example/v1/" }, "<baseUrl:http://h.example/v1>/x"],
   ["/x", { method: "put", h: 1 }, "/x"],
-  ["/{enterprise-team}/{constructor}", { "enterprise-team": "a-b", constructor: "c" }, "/<enterprise-team:a-b>/<constructor:c>"],
+  [
+    "/{enterprise-team}/{constructor}",
+    { "enterprise-team": "a-b", constructor: "c" },
+    "/<enterprise-team:a-b>/<constructor:c>",
+  ],
   // Two ways to cut "1-1-1-1", and a value that swallows the query.
   ["/{x}-{x}", { x: "1-1" }, "/1-1-1-1"],
   ["/{+x}", { x: "a#b", y: 1 }, "/a?y=1#b"],
@@ -314,7 +391,10 @@ inBrowser("typing shows the request, then the hash; the hash brings it back", as
   await page.run(() => document.querySelector<HTMLElement>("[value=github]")!.click());
   assert.is((await page.run(read)).pieces, "https://api.github.com/a/<b:1>");
   await page.run(() => new Promise((later) => setTimeout(later, 600)));
-  const { hash, said } = await page.run(() => ({ hash: location.hash, said: document.getElementById("status")!.textContent }));
+  const { hash, said } = await page.run(() => ({
+    hash: location.hash,
+    said: document.getElementById("status")!.textContent,
+  }));
   assert.is(hash, hashOf({ preset: "github", route: "GET /a/{b}", parameters: '{ "b": 1 }' }));
   assert.is(said, "GET https://api.github.com/a/1");
 
@@ -331,11 +411,22 @@ inBrowser("typing shows the request, then the hash; the hash brings it back", as
 });
 
 inBrowser("every example shows what it is meant to, and fits a phone", async () => {
-  await page.send("Emulation.setDeviceMetricsOverride", { width: 360, height: 740, deviceScaleFactor: 2, mobile: true });
+  await page.send("Emulation.setDeviceMetricsOverride", {
+    width: 360,
+    height: 740,
+    deviceScaleFactor: 2,
+    mobile: true,
+  });
   await page.open(address);
-  const hashes = await page.run(() => [...document.querySelectorAll<HTMLAnchorElement>("#examples a")].map((link) => link.hash));
+  const hashes = await page.run(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("#examples a")].map((link) => link.hash),
+  );
   assert.ok(hashes.length > 4);
-  for (const hash of [...hashes, hashOf({ route: "GET /{", parameters: "x".repeat(500) }), hashOf({ route: `/${"x".repeat(500)}`, parameters: { headers: { x: "y".repeat(500) } } })]) {
+  for (const hash of [
+    ...hashes,
+    hashOf({ route: "GET /{", parameters: "x".repeat(500) }),
+    hashOf({ route: `/${"x".repeat(500)}`, parameters: { headers: { x: "y".repeat(500) } } }),
+  ]) {
     await follow(hash);
     const { url, parametersError, routeError, disabled } = await page.run(read);
     assert.ok(url);
@@ -355,7 +446,8 @@ inBrowser("copies what it shows", async () => {
     const { copied, label } = await page.run(async (what) => {
       const button = document.querySelector<HTMLElement>(`[data-copy=${what}]`)!;
       button.click();
-      for (let wait = 0; wait < 100 && !/^Copied/.test(button.innerText); wait++) await new Promise((later) => setTimeout(later, 20));
+      for (let wait = 0; wait < 100 && !/^Copied/.test(button.innerText); wait++)
+        await new Promise((later) => setTimeout(later, 20));
       return { copied: await navigator.clipboard.readText(), label: button.textContent };
     }, what);
     assert.match(label!, /^Copied/);
@@ -366,13 +458,23 @@ inBrowser("copies what it shows", async () => {
 inBrowser("every control has a name, and the headings are in order", async () => {
   await page.open(address);
   const { nodes } = await page.send("Accessibility.getFullAXTree");
-  const controls = nodes.filter(({ role, ignored }: any) => !ignored && /^(?:button|textbox|radio|link|group|form)$/.test(role.value));
+  const controls = nodes.filter(
+    ({ role, ignored }: any) => !ignored && /^(?:button|textbox|radio|link|group|form)$/.test(role.value),
+  );
   const names = controls.map(({ role, name }: any) => `${role.value}: ${name?.value ?? ""}`);
-  for (const name of ["textbox: Route", "textbox: Parameters (JSON)", "radio: GitHub", "button: Copy curl command", "link: List"]) {
+  for (const name of [
+    "textbox: Route",
+    "textbox: Parameters (JSON)",
+    "radio: GitHub",
+    "button: Copy curl command",
+    "link: List",
+  ]) {
     assert.ok(names.includes(name), `${name} in: ${names}`);
   }
   for (const name of names) assert.match(name, /: \S/);
-  const levels = await page.run(() => [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => +tagName.slice(1)));
+  const levels = await page.run(() =>
+    [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => +tagName.slice(1)),
+  );
   assert.is(levels[0], 1);
   levels.forEach((level, index) => assert.ok(!index || (level > 1 && level <= levels[index - 1]! + 1)));
 });
@@ -381,7 +483,9 @@ inBrowser("every control has a name, and the headings are in order", async () =>
 function faintTexts(): string[] {
   const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
   const luminance = (colour: string) => {
-    const [red, green, blue] = channels(colour).map((value) => (value > 10.3 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92));
+    const [red, green, blue] = channels(colour).map((value) =>
+      value > 10.3 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
+    );
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   };
   const groundOf = (element: Element): string => {
@@ -389,7 +493,11 @@ function faintTexts(): string[] {
     return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement!) : backgroundColor;
   };
   return [...document.querySelectorAll("body *")]
-    .filter((element) => element.matches("input, textarea") || [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+    .filter(
+      (element) =>
+        element.matches("input, textarea") ||
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
+    )
     .filter((element) => element.checkVisibility() && !element.matches("script, style"))
     .flatMap((element) => {
       const [low, high] = [getComputedStyle(element).color, groundOf(element)].map(luminance).sort((a, b) => a - b);
@@ -400,10 +508,21 @@ function faintTexts(): string[] {
 
 for (const { name, width, height } of VIEWS) {
   inBrowser(`${name}: readable`, async () => {
-    await page.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: width < 500 ? 2 : 1, mobile: width < 500 });
-    await page.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: name === "dark" ? "dark" : "light" }] });
+    await page.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: width < 500 ? 2 : 1,
+      mobile: width < 500,
+    });
+    await page.send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-color-scheme", value: name === "dark" ? "dark" : "light" }],
+    });
     const parameters = Object.fromEntries([..."abcdefghij"].map((letter) => [letter, letter]));
-    for (const state of [{ route: "/{a}", parameters }, { route: "POST /{a}", parameters }, { route: "/{", parameters: "" }]) {
+    for (const state of [
+      { route: "/{a}", parameters },
+      { route: "POST /{a}", parameters },
+      { route: "/{", parameters: "" },
+    ]) {
       await page.open(address + hashOf(state));
       assert.equal(await page.run(faintTexts), [], state.route);
     }
@@ -412,7 +531,6 @@ for (const { name, width, height } of VIEWS) {
     writeFileSync(`tests/.test/playground-${name}.png`, Buffer.from(data, "base64"));
   });
 }
-
 
 /* ---- what it shows does what it says ---- */
 
@@ -432,16 +550,52 @@ const AWKWARD = `it's "$HOME" \`id\` \\ !! %41 @x\n\té\u2028\u{1f600}`;
 const calls: readonly (readonly [route: string, parameters: object, url: string, body: string, headers: object])[] = [
   ["GET /x{?q*}", { q: ["a'b", "$c", "`d`"] }, "/x?q=a%27b&q=%24c&q=%60d%60", "", { "content-type": undefined }],
   ["HEAD /x", {}, "/x", "", {}],
-  ["DELETE /x/{id}", { id: 7, mediaType: { previews: ["mercy"] } }, "/x/7", "", { accept: "application/vnd.service.mercy-preview+json" }],
-  ["GET {/x*}{+y}{?z}{#part}", { x: ["{a}", "[1-3]"], y: "[1-3]", z: "'", part: "'" }, "/%7Ba%7D/%5B1-3%5D[1-3]?z=%27", "", {}],
-  ["POST /x", { text: AWKWARD, list: [[], {}] }, "/x", JSON.stringify({ text: AWKWARD, list: [[], {}] }), { "content-type": "application/json; charset=utf-8" }],
-  ["PUT /x", JSON.parse('{ "__proto__": { "a": ["\\"__proto__\\": 1"] } }'), "/x", '{"__proto__":{"a":["\\"__proto__\\": 1"]}}', {}],
+  [
+    "DELETE /x/{id}",
+    { id: 7, mediaType: { previews: ["mercy"] } },
+    "/x/7",
+    "",
+    { accept: "application/vnd.service.mercy-preview+json" },
+  ],
+  [
+    "GET {/x*}{+y}{?z}{#part}",
+    { x: ["{a}", "[1-3]"], y: "[1-3]", z: "'", part: "'" },
+    "/%7Ba%7D/%5B1-3%5D[1-3]?z=%27",
+    "",
+    {},
+  ],
+  [
+    "POST /x",
+    { text: AWKWARD, list: [[], {}] },
+    "/x",
+    JSON.stringify({ text: AWKWARD, list: [[], {}] }),
+    { "content-type": "application/json; charset=utf-8" },
+  ],
+  [
+    "PUT /x",
+    JSON.parse('{ "__proto__": { "a": ["\\"__proto__\\": 1"] } }'),
+    "/x",
+    '{"__proto__":{"a":["\\"__proto__\\": 1"]}}',
+    {},
+  ],
   ["PATCH /x", { data: AWKWARD }, "/x", AWKWARD, { "content-type": "text/plain;charset=UTF-8" }],
-  ["PUT /x", { data: "@/etc/hostname", headers: { "content-type": "text/x" } }, "/x", "@/etc/hostname", { "content-type": "text/x" }],
+  [
+    "PUT /x",
+    { data: "@/etc/hostname", headers: { "content-type": "text/x" } },
+    "/x",
+    "@/etc/hostname",
+    { "content-type": "text/x" },
+  ],
   ["PUT /x", { data: [1, true] }, "/x", "[1,true]", { "content-type": "application/json; charset=utf-8" }],
   ["PUT /x", { data: null }, "/x", "", {}],
   ["PUT /x", { data: "" }, "/x", "", { "content-type": "text/plain;charset=UTF-8" }],
-  ["M-SEARCH /x", { a: 1, headers: { "x-quote": "it's", "x-empty": " ", "x-number": 5, accept: null } }, "/x", '{"a":1}', { "x-quote": "it's", "x-empty": "", "x-number": "5" }],
+  [
+    "M-SEARCH /x",
+    { a: 1, headers: { "x-quote": "it's", "x-empty": " ", "x-number": 5, accept: null } },
+    "/x",
+    '{"a":1}',
+    { "x-quote": "it's", "x-empty": "", "x-number": "5" },
+  ],
 ];
 
 function testCommand(name: string, send: (shown: Shown) => Promise<unknown>): void {
@@ -464,7 +618,12 @@ function testCommand(name: string, send: (shown: Shown) => Promise<unknown>): vo
 
 const run = promisify(execFile);
 testCommand("fetch", ({ fetch }) => new Function(`return (async () => { ${fetch} })()`)());
-if (await run("curl", ["--version"]).then(() => true, () => false)) {
+if (
+  await run("curl", ["--version"]).then(
+    () => true,
+    () => false,
+  )
+) {
   testCommand("curl", ({ curl }) => run("sh", ["-c", curl], { timeout: 20_000 }));
 } else leaveOut("curl");
 if (chromium) inBrowser.run();

@@ -15,7 +15,8 @@ export async function serve(root) {
   const server = createServer(async ({ method, url }, response) => {
     const path = url.replace(/[?#].*/s, "");
     // One plain name in one of two folders: there is no way out of them.
-    const [file] = /^\/(?:tests\/playground|dist)\/\w+(?:\.\w+)+$/.exec(path === PAGE ? `${PAGE}index.html` : path) ?? [];
+    const [file] =
+      /^\/(?:tests\/playground|dist)\/\w+(?:\.\w+)+$/.exec(path === PAGE ? `${PAGE}index.html` : path) ?? [];
     const type = TYPES[extname(file ?? "")];
     const content = type && (await readFile(join(root, file)).catch(() => undefined));
     response.setHeader("x-content-type-options", "nosniff");

@@ -23,7 +23,8 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
   ],
   [
     "a JSON body",
-    ({ endpoint }) => endpoint("patch /repos/:owner/:repo", { owner: "acme", repo: "tiny", topics: ["a", "b"], homepage: null }),
+    ({ endpoint }) =>
+      endpoint("patch /repos/:owner/:repo", { owner: "acme", repo: "tiny", topics: ["a", "b"], homepage: null }),
     {
       method: "PATCH",
       url: `${BASE}/repos/acme/tiny`,
@@ -33,7 +34,8 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
   ],
   [
     "the query",
-    ({ endpoint }) => endpoint("GET /s{?q}", { q: "a+b é", labels: ["bug", "help wanted"], big: 10n, on: true, none: null }).url,
+    ({ endpoint }) =>
+      endpoint("GET /s{?q}", { q: "a+b é", labels: ["bug", "help wanted"], big: 10n, on: true, none: null }).url,
     `${BASE}/s?q=a%2Bb%20%C3%A9&labels=bug&labels=help%20wanted&big=10&on=true`,
   ],
   [
@@ -45,7 +47,9 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
     "headers from Headers, Map and pairs",
     ({ endpoint }) => {
       const pairs = [["X-Mine", "yes"]] as const;
-      return [new Headers(pairs.map(([...pair]) => pair)), new Map(pairs), pairs].map((headers) => endpoint("/x", { headers }).headers["x-mine"]);
+      return [new Headers(pairs.map(([...pair]) => pair)), new Map(pairs), pairs].map(
+        (headers) => endpoint("/x", { headers }).headers["x-mine"],
+      );
     },
     ["yes", "yes", "yes"],
   ],
@@ -57,10 +61,16 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
   [
     "defaults",
     ({ endpoint }) => {
-      const acme = endpoint.defaults({ baseUrl: "https://a.example/v1/", org: "acme" }).defaults({ headers: { accept: null } });
+      const acme = endpoint
+        .defaults({ baseUrl: "https://a.example/v1/", org: "acme" })
+        .defaults({ headers: { accept: null } });
       return [acme("DELETE /orgs/{org}"), Object.isFrozen(acme.DEFAULTS), endpoint.DEFAULTS.baseUrl];
     },
-    [{ method: "DELETE", url: "https://a.example/v1/orgs/acme", headers: { "user-agent": HEADERS["user-agent"] } }, true, BASE],
+    [
+      { method: "DELETE", url: "https://a.example/v1/orgs/acme", headers: { "user-agent": HEADERS["user-agent"] } },
+      true,
+      BASE,
+    ],
   ],
   [
     "merge, then parse",
@@ -70,10 +80,19 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
   [
     "all operators",
     ({ expand }) =>
-      expand("{a}{+p}{#p}{.a}{/list*}{;map*}{?a,list}{&map*}", { a: "x y", p: "/a%20b", list: ["1", "2"], map: { k: "v", ü: "ß" } }),
+      expand("{a}{+p}{#p}{.a}{/list*}{;map*}{?a,list}{&map*}", {
+        a: "x y",
+        p: "/a%20b",
+        list: ["1", "2"],
+        map: { k: "v", ü: "ß" },
+      }),
     "x%20y/a%20b#/a%20b.x%20y/1/2;k=v;%C3%BC=%C3%9F?a=x%20y&list=1,2&k=v&%C3%BC=%C3%9F",
   ],
-  ["prefixes in code points", ({ expand }) => expand("{x:2}{+y:1}", { x: "😀😀😀", y: "%F0%9F%98%80z" }), "%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80"],
+  [
+    "prefixes in code points",
+    ({ expand }) => expand("{x:2}{+y:1}", { x: "😀😀😀", y: "%F0%9F%98%80z" }),
+    "%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80",
+  ],
   [
     "own properties only",
     ({ endpoint, expand }) => [
@@ -83,16 +102,34 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
     ],
     [`${BASE}/x?__proto__=a&constructor=b`, "", false],
   ],
-  ["a missing value", ({ endpoint }) => rejection(() => endpoint("DELETE /users/{id}"), "id", "DELETE /users/{id}"), true],
-  ["a dot segment", ({ endpoint }) => rejection(() => endpoint("GET /users/{id}", { id: ".." }), "id", "GET /users/{id}"), true],
-  ["a forgotten await", ({ endpoint }) => rejection(() => endpoint("GET /s", { q: Promise.resolve("x") }), "q", "GET /s"), true],
+  [
+    "a missing value",
+    ({ endpoint }) => rejection(() => endpoint("DELETE /users/{id}"), "id", "DELETE /users/{id}"),
+    true,
+  ],
+  [
+    "a dot segment",
+    ({ endpoint }) => rejection(() => endpoint("GET /users/{id}", { id: ".." }), "id", "GET /users/{id}"),
+    true,
+  ],
+  [
+    "a forgotten await",
+    ({ endpoint }) => rejection(() => endpoint("GET /s", { q: Promise.resolve("x") }), "q", "GET /s"),
+    true,
+  ],
   ["a lone surrogate", ({ expand }) => rejection(() => expand("{x}", { x: "\ud800" }), "x", "{x}"), true],
   ["a malformed template", ({ expand }) => rejection(() => expand("/users/{id", { id: 1 }), "{", "/users/{id"), true],
   [
     "toRequest of JSON",
     async ({ endpoint, toRequest }) => {
       const request = toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "é" }));
-      return [request instanceof Request, request.method, request.url, request.headers.get("content-type"), await request.text()];
+      return [
+        request instanceof Request,
+        request.method,
+        request.url,
+        request.headers.get("content-type"),
+        await request.text(),
+      ];
     },
     [true, "POST", `${BASE}/orgs/acme/repos`, "application/json; charset=utf-8", '{"name":"é"}'],
   ],

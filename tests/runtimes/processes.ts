@@ -23,7 +23,10 @@ process.on("exit", () => {
 });
 
 /** Starts a program in the folder; `done` is rejected, by the program's name, if it fails or takes too long. */
-export function start(program: string, args: readonly string[]): { control: Readable; done: Promise<Output>; end(): void } {
+export function start(
+  program: string,
+  args: readonly string[],
+): { control: Readable; done: Promise<Output>; end(): void } {
   const name = [program, ...args].join(" ");
   // A group of its own, so that a launcher does not outlive what it launched, nor the other way round.
   const child = spawn(program, args, {
@@ -76,7 +79,9 @@ export async function serve(root: string, headers: Record<string, string> = {}):
     const path = join(root, request.url!);
     try {
       const file = readFileSync(path);
-      response.writeHead(200, { ...headers, "content-type": TYPES[extname(path)] ?? "application/octet-stream" }).end(file);
+      response
+        .writeHead(200, { ...headers, "content-type": TYPES[extname(path)] ?? "application/octet-stream" })
+        .end(file);
     } catch {
       response.writeHead(404).end();
     }

@@ -44,10 +44,16 @@ const passes = (report: string) => {
   const results: Check[] = JSON.parse(report);
   const failures = results.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
   assert.ok(!failures.length, failures.join("\n    "));
-  assert.equal(results.map(({ name }) => name), names);
+  assert.equal(
+    results.map(({ name }) => name),
+    names,
+  );
 };
 
-const prints = (...args: string[]): Way => async (program) => passes((await run(program, ...args)).stdout);
+const prints =
+  (...args: string[]): Way =>
+  async (program) =>
+    passes((await run(program, ...args)).stdout);
 
 const deno = (...args: string[]) => prints("run", "--no-prompt", ...args);
 const imports = `--allow-import=${new URL(cdn).host}`;
@@ -91,18 +97,22 @@ async function browse(program: string, address: string): Promise<{ dom: string; 
   return { dom: stdout, complaints: (stderr.match(/CONSOLE.*/g) ?? []).join("\n") };
 }
 
-const shows = (address: string): Way => async (program) => {
-  const { dom, complaints } = await browse(program, address);
-  const report = /<body>(%5B[^<\s]*)/.exec(dom);
-  assert.ok(report, complaints || "no report, which there is only where eval is refused");
-  passes(decodeURIComponent(report[1]!));
-};
+const shows =
+  (address: string): Way =>
+  async (program) => {
+    const { dom, complaints } = await browse(program, address);
+    const report = /<body>(%5B[^<\s]*)/.exec(dom);
+    assert.ok(report, complaints || "no report, which there is only where eval is refused");
+    passes(decodeURIComponent(report[1]!));
+  };
 
-const refuses = (address: string, reason: string): Way => async (program) => {
-  const { dom, complaints } = await browse(program, address);
-  assert.match(complaints, reason);
-  assert.match(dom, "page.js", "the page stays as it came");
-};
+const refuses =
+  (address: string, reason: string): Way =>
+  async (program) => {
+    const { dom, complaints } = await browse(program, address);
+    assert.match(complaints, reason);
+    assert.match(dom, "page.js", "the page stays as it came");
+  };
 
 const installed = { import: prints("import.mjs"), require: prints("require.cjs") };
 const sources = prints("sources.mjs");
@@ -132,7 +142,9 @@ const runtimes: Record<string, readonly [program: string, ways: Record<string, W
 /** What the program says its version is, if it runs at all. */
 function version(program: string): string | undefined {
   try {
-    return /\d[\d.-]*/.exec(execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe", timeout: 20_000 }))![0];
+    return /\d[\d.-]*/.exec(
+      execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe", timeout: 20_000 }),
+    )![0];
   } catch {
     return undefined;
   }
@@ -140,7 +152,8 @@ function version(program: string): string | undefined {
 
 installRuntimes();
 
-const line = (name: string, version = "missing", ways: string) => `${name.padEnd(8)}  ${version.padEnd(14)}  ${ways.padEnd(38)}`;
+const line = (name: string, version = "missing", ways: string) =>
+  `${name.padEnd(8)}  ${version.padEnd(14)}  ${ways.padEnd(38)}`;
 
 const preparation = suite(line("npm", version("npm"), "pack, install into an empty project"));
 preparation("npm pack, npm install", prepare);

@@ -57,7 +57,8 @@ function reject(run: () => unknown, words: readonly string[]): void {
     result = run();
   } catch (error) {
     assert.instance(error, TypeError);
-    for (const word of words) assert.ok((error as Error).message.includes(word), `${word} in: ${(error as Error).message}`);
+    for (const word of words)
+      assert.ok((error as Error).message.includes(word), `${word} in: ${(error as Error).message}`);
     return;
   }
   assert.unreachable(`expected a TypeError, got ${JSON.stringify(result)}`);

@@ -21,7 +21,10 @@ function table(title: string, rows: readonly (readonly [code: string, ...words: 
     const test = suite(`${title} (${name})`);
     let errors: ReturnType<typeof errorsOf>;
     test.before(() => {
-      errors = errorsOf(compiler, rows.map(([code]) => code));
+      errors = errorsOf(
+        compiler,
+        rows.map(([code]) => code),
+      );
     });
     rows.forEach(([code, ...words], row) => {
       test(code.length > 99 ? `${code.slice(0, 98)}…` : code, () => {
@@ -73,7 +76,10 @@ table("errors", [
 /* ---- the compiler and the run time agree on what needs a value ---- */
 
 const METHOD_PARTS = ["GET ", "", "post ", "PURGE  ", " \tGET\t "];
-const START_PARTS = "|||https://api.example.com/o|https://{tenant}.example.com/o|http://localhost:8080/o|http://[::1]:80/o|{base}".split("|");
+const START_PARTS =
+  "|||https://api.example.com/o|https://{tenant}.example.com/o|http://localhost:8080/o|http://[::1]:80/o|{base}".split(
+    "|",
+  );
 const PATH_PARTS = (
   "/x /{a} /:b /{c:3} /{d*} /{+e} /{f,g} /:h:cancel /:i.json /v1:batch {/j} {;k} {.l} " +
   "/::m /a-:n /:1 /{o-p} /{data} /:_q /:r%20 /(:s) /:t,:u /{v}:go /:w{/x} /:z~ /:"
@@ -105,7 +111,10 @@ function neededAtRunTime(route: string): string[] {
 const agreement = suite("agreement");
 for (const [name, compiler] of Object.entries(COMPILERS)) {
   agreement(`${routes.length} routes (${name})`, () => {
-    const errors = errorsOf(compiler, routes.map((route) => `endpoint(${JSON.stringify(route)});`));
+    const errors = errorsOf(
+      compiler,
+      routes.map((route) => `endpoint(${JSON.stringify(route)});`),
+    );
     routes.forEach((route, index) => {
       const [, missing = ""] = /Missing<(.*?)>/.exec(errors[index] ?? "") ?? [];
       const names = [...missing.matchAll(/"(.*?)"/g)].map(([, name]) => name!);
@@ -158,7 +167,10 @@ const ENVIRONMENTS: Record<string, object> = {
 };
 
 /** `toRequest` gives what the environment calls a `Request`. */
-const REQUESTS = ['const sent: Request = toRequest(endpoint("GET /x"));', 'is<unknown>()(toRequest(endpoint("GET /x")));'];
+const REQUESTS = [
+  'const sent: Request = toRequest(endpoint("GET /x"));',
+  'is<unknown>()(toRequest(endpoint("GET /x")));',
+];
 
 /** Without `strictNullChecks`, `null` is a value; the rest holds. */
 const PLAIN = `${IMPORT}
@@ -195,7 +207,11 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
     assert.is(compile(compiler, text, {}, ["consumer.cts"]), "");
   });
   test("stricter than strict", () => {
-    const options = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true };
+    const options = {
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+    };
     assert.is(compile(compiler, claims, options), "");
   });
   test("without strictNullChecks", () => {
@@ -217,4 +233,3 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   });
   test.run();
 }
-

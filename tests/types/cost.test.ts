@@ -21,10 +21,13 @@ type Quote = (text: string) => string;
 /** A call in each shape; `quote` writes its route. */
 const SHAPES: Record<string, (method: string, url: string, quote: Quote) => string> = {
   "a route": (method, url, quote) => `endpoint(${quote(`${method} ${url}`)}, ${valuesOf(url)});`,
-  "options alone": (method, url, quote) => `endpoint(${valuesOf(url, "", `method: "${method}"`, `url: ${quote(url)}`)});`,
-  "{?query}": (method, url, quote) => `endpoint(${quote(`${method} ${url}{?page,per_page}`)}, ${valuesOf(url, "", "page: 1")});`,
+  "options alone": (method, url, quote) =>
+    `endpoint(${valuesOf(url, "", `method: "${method}"`, `url: ${quote(url)}`)});`,
+  "{?query}": (method, url, quote) =>
+    `endpoint(${quote(`${method} ${url}{?page,per_page}`)}, ${valuesOf(url, "", "page: 1")});`,
   "two defaults()": (method, url, quote) => `api(${quote(`${method} ${url}`)}, ${valuesOf(url, "owner")});`,
-  ":name": (method, url, quote) => `endpoint(${quote(`${method} ${url.replace(/\{(\w+)\}/g, ":$1")}`)}, ${valuesOf(url)});`,
+  ":name": (method, url, quote) =>
+    `endpoint(${quote(`${method} ${url.replace(/\{(\w+)\}/g, ":$1")}`)}, ${valuesOf(url)});`,
 };
 
 const BUILDER = 'const api = endpoint.defaults({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });\n';
@@ -36,7 +39,11 @@ const computed: Quote = (text) => `${JSON.stringify(text)} as string`;
 
 function measure(shape: string, quote: Quote): { instantiations: number; milliseconds: number } {
   const text = IMPORT + BUILDER + operations.map(([method, url]) => SHAPES[shape]!(method, url, quote)).join("\n");
-  const output = compile(COMPILERS["TypeScript 7"], text, { skipLibCheck: true, lib: ["es2020", "dom"], extendedDiagnostics: true });
+  const output = compile(COMPILERS["TypeScript 7"], text, {
+    skipLibCheck: true,
+    lib: ["es2020", "dom"],
+    extendedDiagnostics: true,
+  });
   assert.not.match(output, "error TS");
   const [, instantiations, seconds] = /Instantiations:\s+(\d+)[^]*Check time:\s+([\d.]+)s/.exec(output)!;
   return { instantiations: +instantiations!, milliseconds: +seconds! * 1000 };
@@ -64,6 +71,7 @@ for (const shape of Object.keys(SHAPES)) {
 }
 cost.after(() => {
   console.log(`\n\n  Check time of ${operations.length} calls, best of ${RUNS} runs or more`);
-  for (const [shape = "", ...figures] of report) console.log(`  ${shape.padEnd(14)}${figures.map((figure) => figure.padStart(15)).join("")}`);
+  for (const [shape = "", ...figures] of report)
+    console.log(`  ${shape.padEnd(14)}${figures.map((figure) => figure.padStart(15)).join("")}`);
 });
 cost.run();

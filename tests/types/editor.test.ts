@@ -11,7 +11,13 @@ const DOCUMENT = write("editor.ts", "");
 const editor = (() => {
   let text = "";
   let version = 0;
-  const settings = { strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2020, lib: ["lib.es2020.d.ts"], types: [] };
+  const settings = {
+    strict: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2020,
+    lib: ["lib.es2020.d.ts"],
+    types: [],
+  };
   const service = ts.createLanguageService({
     getCompilationSettings: () => settings,
     getScriptFileNames: () => [DOCUMENT],
@@ -31,8 +37,10 @@ const editor = (() => {
     return IMPORT.length + line.indexOf("|");
   };
   return {
-    offered: (line: string) => service.getCompletionsAtPosition(DOCUMENT, at(line), {})?.entries.map(({ name }) => name) ?? [],
-    documented: (line: string) => ts.displayPartsToString(service.getQuickInfoAtPosition(DOCUMENT, at(line))?.documentation),
+    offered: (line: string) =>
+      service.getCompletionsAtPosition(DOCUMENT, at(line), {})?.entries.map(({ name }) => name) ?? [],
+    documented: (line: string) =>
+      ts.displayPartsToString(service.getQuickInfoAtPosition(DOCUMENT, at(line))?.documentation),
   };
 })();
 
@@ -62,7 +70,13 @@ for (const [line, names] of offers) {
 completion.run();
 
 const hover = suite("hover");
-const options = ['baseUrl: "https://a.example"', "headers: {}", 'mediaType: { format: "raw" }', "request: {}", "data: 1"];
+const options = [
+  'baseUrl: "https://a.example"',
+  "headers: {}",
+  'mediaType: { format: "raw" }',
+  "request: {}",
+  "data: 1",
+];
 const lines = [
   ...options.flatMap((option) => [
     `endpoint("/{x}", { x: 1, |${option} })`,

@@ -14,7 +14,15 @@ export const FOLDER: string = resolve(".test/consumer");
 export const IMPORT =
   'import { type Builder, type Options, type RequestOptions, endpoint, expand, toRequest } from "tiny-endpoint";\n';
 
-const OPTIONS = { strict: true, skipLibCheck: false, noEmit: true, target: "es2020", module: "nodenext", lib: ["es2020"], types: [] };
+const OPTIONS = {
+  strict: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: "es2020",
+  module: "nodenext",
+  lib: ["es2020"],
+  types: [],
+};
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(join(FOLDER, "node_modules"), { recursive: true });
@@ -30,7 +38,12 @@ export function write(file: string, text: string): string {
 }
 
 /** What a compiler prints about files of the same text. */
-export function compile(compiler: string, text: string, options: object, files: readonly string[] = ["consumer.ts"]): string {
+export function compile(
+  compiler: string,
+  text: string,
+  options: object,
+  files: readonly string[] = ["consumer.ts"],
+): string {
   for (const file of files) write(file, text);
   write("tsconfig.json", JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }));
   const { stdout, error } = spawnSync(process.execPath, [resolve(compiler), "--pretty", "false"], {

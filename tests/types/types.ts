@@ -7,7 +7,10 @@ import { type Builder, type Options, type RequestOptions, endpoint, expand, toRe
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** `is<Type>()(value)` compiles if that is exactly the type of the value; `any` is no other type's equal. */
-declare function is<Expected>(): <Actual>(value: Actual, ...equal: Equal<Actual, Expected> extends true ? [] : [never]) => void;
+declare function is<Expected>(): <Actual>(
+  value: Actual,
+  ...equal: Equal<Actual, Expected> extends true ? [] : [never]
+) => void;
 
 type Plain<Method> = { method: Method; url: string; headers: Record<string, string> };
 type WithBody<Method> = Plain<Method> & { body?: unknown };

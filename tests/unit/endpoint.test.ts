@@ -68,7 +68,13 @@ results("examples", null, [
   ],
   [
     ["PATCH /x/{id}", { id: 1, name: "n", none: null, request: { signal: 1 } }],
-    { method: "PATCH", url: `${BASE}/x/1`, headers: JSON_HEADERS, body: { name: "n", none: null }, request: { signal: 1 } },
+    {
+      method: "PATCH",
+      url: `${BASE}/x/1`,
+      headers: JSON_HEADERS,
+      body: { name: "n", none: null },
+      request: { signal: 1 },
+    },
   ],
 ]);
 
@@ -88,7 +94,9 @@ results("methods", "method", [
 table(
   "a value that calls endpoint while it is read",
   ({ endpoint }, route: string) => {
-    const nested = { toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), "abc") };
+    const nested = {
+      toJSON: () => (endpoint("GET /x/{y}", { y: "..a" }), endpoint("GET /x/{y}", { y: "yes" }), "abc"),
+    };
     try {
       return endpoint(route, { first: ".", nested }).url;
     } catch (error) {
@@ -232,7 +240,11 @@ urls("placeholders", [
   ["GET /x#/:b", { b: 1 }, "/x?b=1#/:b"],
   ["GET /x{?a}/:b", { a: 1, b: 2 }, "/x?a=1/:b&b=2"],
   ["GET /:1a", {}, "/:1a"],
-  ["GET /enterprises/{enterprise}/teams/{enterprise-team}", { enterprise: "e", "enterprise-team": "t" }, "/enterprises/e/teams/t"],
+  [
+    "GET /enterprises/{enterprise}/teams/{enterprise-team}",
+    { enterprise: "e", "enterprise-team": "t" },
+    "/enterprises/e/teams/t",
+  ],
   ["GET /x{?api-version,a--b}", { "api-version": 1, "a--b": 2 }, "/x?api-version=1&a--b=2"],
   ["GET /{url}", { url: 1 }, rejected("GET /{url}", '"url"')],
   ["GET /{method}", {}, rejected("GET /{method}", '"method"', "rename")],
@@ -272,7 +284,11 @@ urls("parameters in the query", [
   ["GET /x{#f}", { f: "g?h", a: 1 }, "/x?a=1#g?h"],
   ["GET /{x}", { x: "?", a: 1 }, "/%3F?a=1"],
   ["GET /{x}{?x}", { x: 1 }, "/1?x=1"],
-  ["GET /x", JSON.parse('{ "__proto__": 1, "constructor": 2, "toString": 3 }'), "/x?__proto__=1&constructor=2&toString=3"],
+  [
+    "GET /x",
+    JSON.parse('{ "__proto__": 1, "constructor": 2, "toString": 3 }'),
+    "/x?__proto__=1&constructor=2&toString=3",
+  ],
   ["GET /x", { a: { b: 1 } }, rejected("GET /x", '"a"', "{?a*}")],
   ["GET /x", { a: { toJSON: () => ({}) } }, rejected("GET /x", '"a"')],
   ["GET /x", { a: Promise.resolve() }, rejected("GET /x", '"a"', "Promise")],
@@ -289,8 +305,10 @@ urls("parameters in the query", [
 
 const mine = { mine: true };
 const form = new FormData();
-const jsonOf = (data: unknown) => [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: data }] as const;
-const rawOf = (data: unknown) => [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: data }] as const;
+const jsonOf = (data: unknown) =>
+  [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: data }] as const;
+const rawOf = (data: unknown) =>
+  [["POST /x", { data }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: data }] as const;
 
 results("bodies", null, [
   [["POST /x"], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
@@ -302,10 +320,18 @@ results("bodies", null, [
     { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [null] }, c: null, e: Number.NaN } },
   ],
   [["POST /x", { a: 1, data: "d" }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: "d" }],
-  [["POST /x/{data}", { a: 1, data: "d" }], { method: "POST", url: `${BASE}/x/d`, headers: JSON_HEADERS, body: { a: 1 } }],
+  [
+    ["POST /x/{data}", { a: 1, data: "d" }],
+    { method: "POST", url: `${BASE}/x/d`, headers: JSON_HEADERS, body: { a: 1 } },
+  ],
   [
     ["POST /x", { a: 1, headers: { "Content-Type": "application/merge-patch+json" } }],
-    { method: "POST", url: `${BASE}/x`, headers: { ...HEADERS, "content-type": "application/merge-patch+json" }, body: { a: 1 } },
+    {
+      method: "POST",
+      url: `${BASE}/x`,
+      headers: { ...HEADERS, "content-type": "application/merge-patch+json" },
+      body: { a: 1 },
+    },
   ],
   [
     ["POST /x", { a: 1, headers: { "content-type": null } }],
@@ -317,7 +343,11 @@ results("bodies", null, [
   jsonOf({}),
   jsonOf(mine),
   jsonOf(Object.create(null)),
-  jsonOf(new (class Point { x = 1 })()),
+  jsonOf(
+    new (class Point {
+      x = 1;
+    })(),
+  ),
   rawOf(""),
   rawOf("text"),
   rawOf(null),
@@ -339,7 +369,9 @@ each("`__proto__` is a key of the body like any other", (api) => {
   assert.is(({} as any).a, undefined);
   const { headers } = call(api, ["GET /x", { headers: JSON.parse('{ "__proto__": "x" }') }]);
   assert.equal(Object.keys(headers), ["accept", "user-agent", "__proto__"]);
-  const merged = api.endpoint.defaults({ ["__proto__"]: 1, request: { a: 1 } }).merge({ request: { ["__proto__"]: 2 } });
+  const merged = api.endpoint
+    .defaults({ ["__proto__"]: 1, request: { a: 1 } })
+    .merge({ request: { ["__proto__"]: 2 } });
   assert.ok(Object.keys(merged).includes("__proto__"));
   assert.equal(Object.keys(merged.request!), ["a", "__proto__"]);
 });
@@ -562,7 +594,13 @@ results("headers", "headers", [
   [header({ "X-A": 1, "x-a": null }), HEADERS],
   [header(new Headers({ "X-A": "1" })), { ...HEADERS, "x-a": "1" }],
   [header(new Map([["X-A", ["1"]]])), { ...HEADERS, "x-a": ["1"] }],
-  [header([["X-A", "1"], ["X-a", "2"]]), { ...HEADERS, "x-a": "2" }],
+  [
+    header([
+      ["X-A", "1"],
+      ["X-a", "2"],
+    ]),
+    { ...HEADERS, "x-a": "2" },
+  ],
   [header({}), HEADERS],
   [["GET /x", { headers: { accept: 1 }, mediaType: { format: "raw" } }], { ...HEADERS, accept: 1 }],
   [["GET /x", { headers: { accept: null }, mediaType: { format: "raw" } }], { "user-agent": HEADERS["user-agent"] }],
@@ -611,10 +649,7 @@ table(
     [["application/vnd.a+xml", "raw"], "application/vnd.a+xml"],
     [["application/vnd.a", "raw"], "application/vnd.a.raw"],
     [["application/json", "raw"], "application/json"],
-    [
-      [`text/html;q=0.5, ${V3};q=0.9 ,*/*`, "raw"],
-      "text/html;q=0.5, application/vnd.service.v3.raw;q=0.9 ,*/*",
-    ],
+    [[`text/html;q=0.5, ${V3};q=0.9 ,*/*`, "raw"], "text/html;q=0.5, application/vnd.service.v3.raw;q=0.9 ,*/*"],
     [
       [`${V3};q=0.9`, undefined, ["a", "b"]],
       "application/vnd.service.a-preview+json;q=0.9,application/vnd.service.b-preview+json;q=0.9",
@@ -638,13 +673,25 @@ table("merge", merge, [
   [[], { method: "GET", baseUrl: BASE, headers: HEADERS }],
   [[{}], { method: "GET", baseUrl: BASE, headers: HEADERS }],
   [[undefined, { a: 1 }], { method: "GET", baseUrl: BASE, headers: HEADERS, a: 1 }],
-  [["get /x/{a}", { a: 1, b: null, c: undefined }], { method: "get", url: "/x/{a}", baseUrl: BASE, headers: HEADERS, a: 1, b: null }],
+  [
+    ["get /x/{a}", { a: 1, b: null, c: undefined }],
+    { method: "get", url: "/x/{a}", baseUrl: BASE, headers: HEADERS, a: 1, b: null },
+  ],
   [["/x", { method: "post" }], { method: "post", url: "/x", baseUrl: BASE, headers: HEADERS }],
-  [[{ url: "/x", baseUrl: "https://h.example", data: null }], { method: "GET", url: "/x", baseUrl: "https://h.example", headers: HEADERS, data: null }],
+  [
+    [{ url: "/x", baseUrl: "https://h.example", data: null }],
+    { method: "GET", url: "/x", baseUrl: "https://h.example", headers: HEADERS, data: null },
+  ],
   [[{ headers: { "X-A": 1 } }], { method: "GET", baseUrl: BASE, headers: { ...HEADERS, "x-a": 1 } }],
   [
     [{ mediaType: { format: "raw", previews: ["a-preview", "b", "a"], other: 1 }, request: mine }],
-    { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { format: "raw", previews: ["a", "b"], other: 1 }, request: mine },
+    {
+      method: "GET",
+      baseUrl: BASE,
+      headers: HEADERS,
+      mediaType: { format: "raw", previews: ["a", "b"], other: 1 },
+      request: mine,
+    },
   ],
   [[{ mediaType: {} }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: {} }],
 ]);
@@ -655,7 +702,12 @@ table(
     let builder: any = endpoint;
     for (const layer of layers.slice(0, -1)) builder = builder.defaults(layer);
     const { method, baseUrl, headers, ...merged } = builder.merge(layers[layers.length - 1]);
-    return { ...merged, ...(method !== "GET" && { method }), ...(baseUrl !== BASE && { baseUrl }), ...(headers.accept !== V3 && { headers }) };
+    return {
+      ...merged,
+      ...(method !== "GET" && { method }),
+      ...(baseUrl !== BASE && { baseUrl }),
+      ...(headers.accept !== V3 && { headers }),
+    };
   },
   [
     [[{ a: 1 }, { b: 2 }, { c: 3 }], { a: 1, b: 2, c: 3 }],
@@ -663,15 +715,30 @@ table(
     [[{ a: 1 }, { a: undefined }], { a: 1 }],
     [[{ a: 1 }, { a: null }], { a: null }],
     [[{ a: { x: 1 } }, { a: { y: 1 } }], { a: { y: 1 } }],
-    [[{ method: "POST", url: "/x", baseUrl: "https://h.example" }, {}], { method: "POST", url: "/x", baseUrl: "https://h.example" }],
+    [
+      [{ method: "POST", url: "/x", baseUrl: "https://h.example" }, {}],
+      { method: "POST", url: "/x", baseUrl: "https://h.example" },
+    ],
     [[{ url: "/x" }, { url: "/y" }], { url: "/y" }],
     [[{ data: 1 }, { data: undefined }], { data: 1 }],
     [[{ data: 1 }, { data: null }], { data: null }],
-    [[{ mediaType: { previews: ["a"], format: "raw" } }, { mediaType: { previews: ["b-preview", "a"], format: undefined } }], { mediaType: { previews: ["a", "b"], format: "raw" } }],
-    [[{ mediaType: { previews: ["a"] } }, { mediaType: { format: "raw" } }], { mediaType: { previews: ["a"], format: "raw" } }],
+    [
+      [
+        { mediaType: { previews: ["a"], format: "raw" } },
+        { mediaType: { previews: ["b-preview", "a"], format: undefined } },
+      ],
+      { mediaType: { previews: ["a", "b"], format: "raw" } },
+    ],
+    [
+      [{ mediaType: { previews: ["a"] } }, { mediaType: { format: "raw" } }],
+      { mediaType: { previews: ["a"], format: "raw" } },
+    ],
     [[{ mediaType: { previews: ["a"] } }, { mediaType: { previews: undefined } }], { mediaType: { previews: ["a"] } }],
     [[{ request: { a: 1, b: 1 } }, { request: { b: 2, c: undefined } }], { request: { a: 1, b: 2 } }],
-    [[{ headers: { accept: null, "X-A": 1 } }, { headers: { "x-a": 2 } }], { headers: { "user-agent": HEADERS["user-agent"], "x-a": 2 } }],
+    [
+      [{ headers: { accept: null, "X-A": 1 } }, { headers: { "x-a": 2 } }],
+      { headers: { "user-agent": HEADERS["user-agent"], "x-a": 2 } },
+    ],
   ],
 );
 
@@ -688,7 +755,12 @@ each("DEFAULTS are frozen copies", ({ endpoint }) => {
   const before = JSON.stringify(options);
   const builder = endpoint.defaults(options);
   assert.is(JSON.stringify(options), before);
-  for (const part of [builder.DEFAULTS, builder.DEFAULTS.headers, builder.DEFAULTS.mediaType, builder.DEFAULTS.mediaType!.previews]) {
+  for (const part of [
+    builder.DEFAULTS,
+    builder.DEFAULTS.headers,
+    builder.DEFAULTS.mediaType,
+    builder.DEFAULTS.mediaType!.previews,
+  ]) {
     assert.ok(Object.isFrozen(part));
   }
   for (const part of [options, options.headers, options.mediaType, options.mediaType.previews, options.request]) {
@@ -737,13 +809,31 @@ each("results are fresh, the caller's own values pass by identity", ({ endpoint 
 });
 
 table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [
-  [{ url: "https://h.example/{a}", a: 1, b: 2 }, { method: "GET", url: "https://h.example/1?b=2", headers: {} }],
   [
-    Object.freeze({ method: "post", baseUrl: "https://h.example", url: "/x", headers: Object.freeze({ "X-A": 1 }), b: 2 }),
-    { method: "POST", url: "https://h.example/x", headers: { "x-a": 1, "content-type": "application/json; charset=utf-8" }, body: { b: 2 } },
+    { url: "https://h.example/{a}", a: 1, b: 2 },
+    { method: "GET", url: "https://h.example/1?b=2", headers: {} },
   ],
   [
-    { url: "https://h.example", headers: { accept: V3 }, mediaType: Object.freeze({ previews: Object.freeze(["a-preview", "a"]) }) },
+    Object.freeze({
+      method: "post",
+      baseUrl: "https://h.example",
+      url: "/x",
+      headers: Object.freeze({ "X-A": 1 }),
+      b: 2,
+    }),
+    {
+      method: "POST",
+      url: "https://h.example/x",
+      headers: { "x-a": 1, "content-type": "application/json; charset=utf-8" },
+      body: { b: 2 },
+    },
+  ],
+  [
+    {
+      url: "https://h.example",
+      headers: { accept: V3 },
+      mediaType: Object.freeze({ previews: Object.freeze(["a-preview", "a"]) }),
+    },
     { method: "GET", url: "https://h.example", headers: { accept: "application/vnd.service.a-preview+json" } },
   ],
   [{ url: "/x" }, rejected("GET /x", '"baseUrl"')],
@@ -798,7 +888,12 @@ each("Object.prototype lends no options", (api) => {
   polluted.headers = { evil: "1" };
   polluted.data = "evil";
   try {
-    assert.equal(call(api, ["POST /x", { a: 1 }]), { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } });
+    assert.equal(call(api, ["POST /x", { a: 1 }]), {
+      method: "POST",
+      url: `${BASE}/x`,
+      headers: JSON_HEADERS,
+      body: { a: 1 },
+    });
   } finally {
     delete polluted.baseUrl;
     delete polluted.headers;

@@ -20,7 +20,12 @@ const times = (count: number, text: string): string[] => new Array(count).fill(t
 const crowd = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
 const test = suite("what is remembered");
-const rows: readonly (readonly [title: string, texts: readonly string[], bound: number | undefined, makings: number])[] = [
+const rows: readonly (readonly [
+  title: string,
+  texts: readonly string[],
+  bound: number | undefined,
+  makings: number,
+])[] = [
   ["a text that comes twice", times(9, "/x"), undefined, 2],
   ["each of several", [..."aabbabab"], undefined, 4],
   ["not a text that is new", crowd(9), undefined, 9],

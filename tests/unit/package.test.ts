@@ -13,12 +13,14 @@ const test = suite("package");
 test("dist is what the build makes of the sources", () => {
   const copy = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
   try {
-    for (const file of ["package.json", "tsconfig.json", "endpoint.ts", "uri-template.ts"]) cpSync(file, join(copy, file));
+    for (const file of ["package.json", "tsconfig.json", "endpoint.ts", "uri-template.ts"])
+      cpSync(file, join(copy, file));
     symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
     execFileSync("npm", ["run", "build"], { cwd: copy, shell: true });
     const files = readdirSync("dist").sort();
     assert.equal(readdirSync(join(copy, "dist")).sort(), files);
-    for (const file of files) assert.ok(readFileSync(join("dist", file)).equals(readFileSync(join(copy, "dist", file))), file);
+    for (const file of files)
+      assert.ok(readFileSync(join("dist", file)).equals(readFileSync(join(copy, "dist", file))), file);
   } finally {
     rmSync(copy, { recursive: true });
   }

@@ -28,7 +28,10 @@ test("addresses name this version", () => {
 
 test("links within the page lead to its headings", () => {
   const headings = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
-    heading.toLowerCase().replace(/[^\w\- ]/g, "").replace(/ /g, "-"),
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, "")
+      .replace(/ /g, "-"),
   );
   const links = [...readme.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor!);
   assert.ok(links.length);

@@ -25,7 +25,10 @@ const server = createServer(async (request, response) => {
 const bytes = new Uint8Array([0, 1, 2, 253, 254, 255]);
 
 /** A call, and what the server has to receive of it. */
-const calls: readonly (readonly [call: (endpoint: Api["endpoint"]) => any, expected: Partial<Record<keyof Arrival, unknown>>])[] = [
+const calls: readonly (readonly [
+  call: (endpoint: Api["endpoint"]) => any,
+  expected: Partial<Record<keyof Arrival, unknown>>,
+])[] = [
   [
     (endpoint) => endpoint("GET /orgs/{org}/repos", { org: "a c/m..e", type: "private", tags: ["x", "é&="], q: "a+b" }),
     {
@@ -45,7 +48,8 @@ const calls: readonly (readonly [call: (endpoint: Api["endpoint"]) => any, expec
     },
   ],
   [
-    (endpoint) => endpoint("patch /x", { a: [1], headers: { "X-Mine": "yes", "content-type": "application/merge-patch+json" } }),
+    (endpoint) =>
+      endpoint("patch /x", { a: [1], headers: { "X-Mine": "yes", "content-type": "application/merge-patch+json" } }),
     {
       method: "PATCH",
       url: "/x",
@@ -55,12 +59,31 @@ const calls: readonly (readonly [call: (endpoint: Api["endpoint"]) => any, expec
   ],
   [
     (endpoint) => endpoint("PUT /bytes", { data: bytes, headers: { "content-type": "application/octet-stream" } }),
-    { method: "PUT", url: "/bytes", headers: { "content-type": "application/octet-stream" }, body: Buffer.from(bytes).toString("latin1") },
+    {
+      method: "PUT",
+      url: "/bytes",
+      headers: { "content-type": "application/octet-stream" },
+      body: Buffer.from(bytes).toString("latin1"),
+    },
   ],
-  [(endpoint) => endpoint("DELETE /x/{id}", { id: 7 }), { method: "DELETE", url: "/x/7", headers: { "content-type": undefined }, body: "" }],
   [
-    (endpoint) => endpoint("POST /assets{?name,label}", { name: "a.zip", label: "the label", data: "zip", headers: { "content-type": "application/zip" } }),
-    { method: "POST", url: "/assets?name=a.zip&label=the%20label", headers: { "content-type": "application/zip" }, body: "zip" },
+    (endpoint) => endpoint("DELETE /x/{id}", { id: 7 }),
+    { method: "DELETE", url: "/x/7", headers: { "content-type": undefined }, body: "" },
+  ],
+  [
+    (endpoint) =>
+      endpoint("POST /assets{?name,label}", {
+        name: "a.zip",
+        label: "the label",
+        data: "zip",
+        headers: { "content-type": "application/zip" },
+      }),
+    {
+      method: "POST",
+      url: "/assets?name=a.zip&label=the%20label",
+      headers: { "content-type": "application/zip" },
+      body: "zip",
+    },
   ],
   [
     (endpoint) => endpoint("POST /stream", { data: new Blob(["streamed"]).stream() }),
@@ -81,7 +104,8 @@ const calls: readonly (readonly [call: (endpoint: Api["endpoint"]) => any, expec
     { method: "PUT", url: "/null", headers: { "content-length": "0" }, body: "" },
   ],
   [
-    (endpoint) => endpoint("PUT /json", { data: [1, "x"], headers: { "content-type": " Application/JSON ;charset=utf-8" } }),
+    (endpoint) =>
+      endpoint("PUT /json", { data: [1, "x"], headers: { "content-type": " Application/JSON ;charset=utf-8" } }),
     { method: "PUT", url: "/json", body: '[1,"x"]' },
   ],
 ];
@@ -92,7 +116,9 @@ for (const [file, { endpoint: bare, toRequest }] of Object.entries(builds)) {
 
   test.before(async () => {
     if (!server.listening) await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    endpoint = bare.defaults({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }) as Api["endpoint"];
+    endpoint = bare.defaults({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    }) as Api["endpoint"];
   });
 
   calls.forEach(([call, expected], index) => {
@@ -154,16 +180,35 @@ table(
   },
   [
     [
-      { ...POST, headers: { a: "b" }, request: { redirect: "manual", cache: "no-store", method: "PUT", headers: { c: "d" }, body: "x" } },
+      {
+        ...POST,
+        headers: { a: "b" },
+        request: { redirect: "manual", cache: "no-store", method: "PUT", headers: { c: "d" }, body: "x" },
+      },
       { method: "POST", url: "https://h.example/x", headers: { a: "b" }, redirect: "manual", cache: "no-store" },
     ],
     [
       { ...POST, headers: { "content-type": "application/problem+json" }, body: {} },
-      { method: "POST", url: "https://h.example/x", headers: { "content-type": "application/problem+json" }, redirect: "follow", cache: "default" },
+      {
+        method: "POST",
+        url: "https://h.example/x",
+        headers: { "content-type": "application/problem+json" },
+        redirect: "follow",
+        cache: "default",
+      },
     ],
-    [{ ...POST, headers: { "content-type": "text/plain" }, body: { a: 1 } }, rejected("POST https://h.example/x", "content-type", "JSON")],
-    [{ ...POST, headers: { "content-type": "application/jsonl" }, body: [] }, rejected("POST https://h.example/x", "content-type")],
-    [{ ...POST, headers: { "content-type": "x; a=/json" }, body: 1 }, rejected("POST https://h.example/x", "content-type")],
+    [
+      { ...POST, headers: { "content-type": "text/plain" }, body: { a: 1 } },
+      rejected("POST https://h.example/x", "content-type", "JSON"),
+    ],
+    [
+      { ...POST, headers: { "content-type": "application/jsonl" }, body: [] },
+      rejected("POST https://h.example/x", "content-type"),
+    ],
+    [
+      { ...POST, headers: { "content-type": "x; a=/json" }, body: 1 },
+      rejected("POST https://h.example/x", "content-type"),
+    ],
     [{ ...POST, headers: {}, body: true }, rejected("POST https://h.example/x", "content-type")],
   ],
 );

@@ -116,7 +116,15 @@ expansions("values", [
   ["{?a*}", { a: { toJSON: () => ({ x: 1 }) } }, "?x=1"],
   ["{?a}", { a: [new Date(0), { toJSON: () => null }] }, "?a=1970-01-01T00%3A00%3A00.000Z"],
   ["{?a*}", { a: { from: new Date(0) } }, "?from=1970-01-01T00%3A00%3A00.000Z"],
-  ["{a}", { a: new (class Point { x = 1 })() }, "x,1"],
+  [
+    "{a}",
+    {
+      a: new (class Point {
+        x = 1;
+      })(),
+    },
+    "x,1",
+  ],
   ["{?a}", { a: Object.assign(["x"], { y: 1 }) }, "?a=x"],
   ["{a}", { a: "-._~!'()*" }, "-._~%21%27%28%29%2A"],
   ["{+a}", { a: "-._~!'()*:/?#[]@&$+,;= é%41%4%" }, "-._~!'()*:/?#[]@&$+,;=%20%C3%A9%41%254%25"],
@@ -168,7 +176,8 @@ expansions("prefixes", [
 ]);
 
 /** A value that no url can hold, and the words of its error. */
-const refused = (value: unknown, ...words: string[]) => ["{?a}", { a: value }, rejected("{?a}", '"a"', ...words)] as const;
+const refused = (value: unknown, ...words: string[]) =>
+  ["{?a}", { a: value }, rejected("{?a}", '"a"', ...words)] as const;
 
 expansions("values that are no url's", [
   refused(Number.NaN, "finite value"),
@@ -180,7 +189,10 @@ expansions("values that are no url's", [
   refused(new Blob([]), "Blob"),
   refused(/x/, "RegExp"),
   refused(() => 1, "Function"),
-  refused(Object.assign(() => 1, { toJSON: () => 1 }), "Function"),
+  refused(
+    Object.assign(() => 1, { toJSON: () => 1 }),
+    "Function",
+  ),
   refused(Symbol("s"), "Symbol"),
   refused([["x"]], "Array"),
   refused([{}], "Object"),
@@ -199,18 +211,14 @@ expansions("values that are no url's", [
   ["{?a:1}", { a: { x: 1 } }, rejected("{?a:1}", '"a"', "prefix")],
 ]);
 
-table(
-  "arguments",
-  ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])),
-  [
-    [["/x{?a}"], "/x"],
-    [[undefined], rejected('"expand" in "undefined" takes a string and an object')],
-    [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
-    [[{}], rejected("string")],
-    [["/x", null], rejected("/x", "object")],
-    [["/x", "a"], rejected("/x", "object")],
-  ],
-);
+table("arguments", ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])), [
+  [["/x{?a}"], "/x"],
+  [[undefined], rejected('"expand" in "undefined" takes a string and an object')],
+  [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
+  [[{}], rejected("string")],
+  [["/x", null], rejected("/x", "object")],
+  [["/x", "a"], rejected("/x", "object")],
+]);
 
 table(
   "a template is parsed once, and forgotten when many others were",

@@ -5,7 +5,10 @@ import * as assert from "uvu/assert";
 import { table } from "../support/table.ts";
 
 /** A file of public test vectors: a case is a template with its expansion, several of them, or `false` for an error. */
-type Vectors = Record<string, { variables: object; testcases: [template: string, expected: string | string[] | false][] }>;
+type Vectors = Record<
+  string,
+  { variables: object; testcases: [template: string, expected: string | string[] | false][] }
+>;
 
 const folder = process.env.URITEMPLATE_TESTS;
 const test = suite("public test vectors");
