@@ -10,6 +10,10 @@ const expansions = (title: string, rows: readonly (readonly [template: string, v
 /** A template that is rejected, and what its error names besides the template. */
 const malformed = (template: string, ...culprits: string[]) => [template, {}, rejected(template, ...culprits)] as const;
 
+/** The same for a control character, which the error shows encoded. */
+const malformedControl = (template: string, shown: string) =>
+  [template, {}, rejected(`"${shown}" in "a${shown}b"`)] as const;
+
 expansions("malformed templates", [
   malformed("{", "{"),
   malformed("{a", "{"),
@@ -30,7 +34,7 @@ expansions("malformed templates", [
   malformed("{??a}", "{??a}"),
   malformed("{a b}", "{a b}"),
   malformed("{ a}", "{ a}"),
-  malformed("{a-b}", "{a-b}"),
+  malformed("{a-b}", "a-b"),
   malformed("{a~}", "{a~}"),
   malformed("{é}", "{é}"),
   malformed("{.}", "{.}"),
@@ -54,10 +58,10 @@ expansions("malformed templates", [
   malformed("{a**}", "{a**}"),
   malformed("{*a}", "{*a}"),
   malformed("a b", '" "'),
-  malformed("a\tb", "\t"),
-  malformed("a\u0000b", "\u0000"),
-  malformed("a\u007fb", "\u007f"),
-  malformed("a\u0085b", "\u0085"),
+  malformedControl("a\tb", "%09"),
+  malformedControl("a\u0000b", "%00"),
+  malformedControl("a\u007fb", "%7F"),
+  malformedControl("a\u0085b", "%C2%85"),
   malformed('a"b', '"""'),
   malformed("a<b", "<"),
   malformed("a>b", ">"),
@@ -110,11 +114,16 @@ expansions("values", [
   ["{a}", { a: false }, "false"],
   ["{?a,b}", { a: null, b: undefined }, ""],
   ["{?a}", { a: new Date(0) }, "?a=1970-01-01T00%3A00%3A00.000Z"],
-  ["{?a}", { a: new Date(Number.NaN) }, ""],
+  ["{?a}", { a: new Date(Number.NaN) }, rejected("{?a}", '"a"', "needs a value")],
   ["{+a}", { a: new URL("https://h.example/?q") }, "https://h.example/?q"],
   ["{?a*}", { a: { toJSON: () => ["x", "y"] } }, "?a=x&a=y"],
   ["{?a*}", { a: { toJSON: () => ({ x: 1 }) } }, "?x=1"],
-  ["{?a}", { a: [new Date(0), { toJSON: () => null }] }, "?a=1970-01-01T00%3A00%3A00.000Z"],
+  ["{?a}", { a: [new Date(0), null] }, "?a=1970-01-01T00%3A00%3A00.000Z"],
+  ["{?a}", { a: [new Date(0), { toJSON: () => null }] }, rejected("{?a}", '"a"', "needs a value")],
+  ["{?a*}", { a: { from: new Date(Number.NaN) } }, rejected("{?a*}", '"a"', "needs a value")],
+  // What `toJSON` gives is not asked again, as by JSON.stringify.
+  ["{?a}", { a: { toJSON: () => new Date(0) } }, rejected("{?a}", "Date")],
+  ["{?a*}", { a: { toJSON: () => [new Date(0)] } }, "?a=1970-01-01T00%3A00%3A00.000Z"],
   ["{?a*}", { a: { from: new Date(0) } }, "?from=1970-01-01T00%3A00%3A00.000Z"],
   [
     "{a}",
@@ -170,6 +179,12 @@ expansions("prefixes", [
   ["{+a:2}", { a: "%80%80%80" }, "%80%80"],
   ["{+a:2}", { a: "%E2%82x" }, "%E2%82"],
   ["{+a:2}", { a: "%zéx" }, "%25z"],
+  // Triplets that encode no character of UTF-8 count one by one: overlong forms, surrogates, what is beyond Unicode.
+  ["{+a:1}", { a: "%C0%80x" }, "%C0"],
+  ["{+a:1}", { a: "%E0%80%80x" }, "%E0"],
+  ["{+a:1}", { a: "%ED%A0%80x" }, "%ED"],
+  ["{+a:1}", { a: "%F4%90%80%80x" }, "%F4"],
+  ["{+a:2}", { a: "%ED%9F%BFx" }, "%ED%9F%BFx"],
   ["{?a:3}", { a: "" }, "?a="],
   ["{?a:3}", { a: null }, ""],
   ["{?a:3,b:3}", { a: [], b: {} }, ""],
