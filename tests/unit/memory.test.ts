@@ -2,6 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { remember } from "../../uri-template.ts";
+import { each } from "../support/table.ts";
 
 const LONGEST = 4096;
 
@@ -42,3 +43,10 @@ for (const [title, texts, bound, expected] of rows) {
   test(title, () => assert.is(makings(texts, bound), expected));
 }
 test.run();
+
+each("a megabyte of templates sweeps the memory", ({ expand }) => {
+  for (let index = 0; index < 300; index++) {
+    const literal = `/${index}`.padEnd(LONGEST - 10, "x");
+    for (let time = 0; time < 3; time++) assert.is(expand(`${literal}{?a}`, { a: time }), `${literal}?a=${time}`);
+  }
+});
