@@ -34,9 +34,9 @@ export function table<Input>(
   const test = suite(title);
   rows.forEach(([input, expected, name = nameOf(input)], index) => {
     for (const [build, api] of Object.entries(builds)) {
-      test(`${index}: ${name} (${build})`, () => {
+      test(`${index}: ${name} (${build})`, async () => {
         if (expected instanceof Rejection) assertRejected(() => run(api, input), expected.words);
-        else assert.equal(run(api, input), expected);
+        else assert.equal(await run(api, input), expected);
       });
     }
   });
