@@ -2,7 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { makeDist } from "./dist.mjs";
 
-const files = await makeDist();
+const files = await makeDist().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 rmSync("dist", { recursive: true, force: true });
 mkdirSync("dist");
 for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
