@@ -35,10 +35,15 @@ const BUNDLES = {
 
 /** All that the build makes: the content of each file, by its path. */
 export async function makeDist() {
-  const files = { ...makeTypes() };
-  for (const [file, options] of Object.entries(BUNDLES)) Object.assign(files, await makeBundle(file, options));
-  files["README.md"] = stateFacts(readFileSync("README.md", "utf8"), files["dist/endpoint.js"]);
-  return files;
+  const code = await makeCode();
+  const readme = stateFacts(readFileSync("README.md", "utf8"), code["dist/endpoint.js"]);
+  return { ...makeTypes(), ...code, "README.md": readme };
+}
+
+/** The code alone, with its source maps. */
+export async function makeCode() {
+  const bundles = Object.entries(BUNDLES).map(([file, options]) => makeBundle(file, options));
+  return Object.assign({}, ...(await Promise.all(bundles)));
 }
 
 async function makeBundle(file, options) {
