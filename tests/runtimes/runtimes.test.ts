@@ -171,7 +171,7 @@ function version(program: string): string | undefined {
   }
 }
 
-install(home);
+install(home, "1 GB, about a minute");
 
 const line = (name: string, version = "missing", ways: string) =>
   `${name.padEnd(8)}  ${version.padEnd(14)}  ${ways.padEnd(38)}`;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the packages that a folder's lock file names, unless they are there. */
-export function install(folder) {
+/** Installs the packages that a folder's lock file names, unless they are there; `cost` is for the reader. */
+export function install(folder, cost = "about a minute") {
   if (timeOf(join(folder, "node_modules/.package-lock.json")) >= timeOf(join(folder, "package-lock.json"))) return;
-  console.log(`Installing the packages of ${folder}/package.json, once ...`);
+  console.log(`Installing what ${folder}/package.json asks for, once (${cost}) ...`);
   // A shell finds npm on Windows, too.
   const { status } = spawnSync("npm ci --no-audit --no-fund", { cwd: folder, stdio: "inherit", shell: true });
   if (status !== 0) throw new Error(`npm ci in ${folder} failed`);
