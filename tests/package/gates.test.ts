@@ -11,6 +11,9 @@ type Change = (copy: string) => void;
 const SOURCES = ["endpoint.ts", "uri-template.ts"];
 const unchanged: Change = () => {};
 
+/** What is outside the project is no part of it. */
+const OPTIONS = { encoding: "utf8", env: { ...process.env, URITEMPLATE_TESTS: undefined } } as const;
+
 /** Replaces text in a file, which has to be there. */
 function replace(file: string, text: string | RegExp, replacement: string): Change {
   return (copy) => {
@@ -34,7 +37,7 @@ function table(
       const copy = copyProject();
       try {
         change(copy);
-        const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: "utf8" });
+        const { status, stdout, stderr } = spawnSync(process.execPath, command, { ...OPTIONS, cwd: copy });
         const output = stdout + stderr;
         for (const word of words) assert.match(output, word as string, `no ${word} in: ${output.slice(-3000)}`);
         assert.is(status, words.length ? 1 : 0, output.slice(-3000));
