@@ -90,3 +90,14 @@ for (const [entry, modes] of Object.entries(RESOLUTIONS)) {
   }
 }
 types.run();
+
+const sources = suite("the sources, which people copy");
+sources("TypeScript 5.9 takes them under every flag of tsconfig.json", () => {
+  const compiler = "tests/node_modules/typescript-5.9/bin/tsc";
+  const { status, stdout } = spawnSync(process.execPath, [compiler, "--noEmit", "--pretty", "false"], {
+    encoding: "utf8",
+  });
+  assert.is(stdout, "");
+  assert.is(status, 0);
+});
+sources.run();
