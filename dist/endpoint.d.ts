@@ -1,3 +1,4 @@
+/*! tiny-endpoint 1.0.0 | MIT */
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *

@@ -1,23 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+/** What each HTTP client sends of the options, by the README's own snippet. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Options, type RequestOptions, endpoint as bare } from "../../dist/endpoint.js";
+import { runSnippet, snippets } from "../support/readme.ts";
+import { arriving, record, summaryOf } from "../support/server.ts";
 
 const CLIENTS = ["fetch", "ky", "axios", "superagent", "got", "undici", "node:http"];
 
 const bytes = new Uint8Array([0, 1, 10, 13, 127, 128, 254, 255]);
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** A call, and what has to arrive of it: the request line, the type and the body. */
+/** A call, and what has to arrive of it. */
 const calls: readonly (readonly [
   title: string,
   route: string,
   options: Options,
-  expected: readonly [line: string, type?: string, body?: string | Uint8Array],
+  expected: Parameters<typeof arriving>,
 ])[] = [
   [
     "a list in the query",
@@ -53,32 +51,10 @@ const calls: readonly (readonly [
   ["no body", "DELETE /users/{id}", { id: 7 }, ["DELETE /users/7"]],
 ];
 
-/** What arrives, in the form of the expectations. */
-const arrivals: unknown[] = [];
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  arrivals.push(arrival(request, Buffer.concat(chunks)));
-  response.end();
-});
-await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-const endpoint = bare.defaults({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-
-function arrival({ method, url, headers }: IncomingMessage, body: Buffer) {
-  const {
-    accept,
-    "user-agent": agent,
-    "content-type": type,
-    "content-length": length = "0",
-    "transfer-encoding": encoding,
-  } = headers;
-  return { line: `${method} ${url}`, accept, agent, type, length, encoding, body: body.toString("hex") };
-}
+const { origin, arrivals } = await record();
+const endpoint = bare.defaults({ baseUrl: origin });
 
 /** The README's `send` of each client, with its `payload` for those that call it. */
-const snippets = [...readFileSync("README.md", "utf8").matchAll(/^```js\n([^]*?)^```$/gm)].map(
-  ([, snippet = ""]) => snippet,
-);
 const payload = snippets.find((snippet) => /^const payload = /m.test(snippet)) ?? "";
 const sends: Record<string, string> = {};
 for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippet))) {
@@ -86,40 +62,18 @@ for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippe
   sends[client] = `${snippet}${snippet.includes("payload(") ? payload : ""}export { send };`;
 }
 
-// Here the clients are found.
-const folder = resolve("tests/.snippets");
-mkdirSync(folder, { recursive: true });
+type Send = (options: RequestOptions) => Promise<{ status?: number; statusCode?: number }>;
 
-async function load(
-  client: string,
-): Promise<(options: RequestOptions) => Promise<{ status?: number; statusCode?: number }>> {
-  const file = join(folder, `${client.replace(":", "-")}.mjs`);
-  writeFileSync(
-    file,
-    sends[client]!.replace('"tiny-endpoint"', JSON.stringify(pathToFileURL(resolve("dist/endpoint.js")).href)),
-  );
-  return (await import(pathToFileURL(file).href)).send;
-}
+const load = async (client: string): Promise<Send> => (await runSnippet(client.replace(":", "-"), sends[client]!)).send;
 
 for (const client of CLIENTS) {
-  const test = suite(client.padEnd(10));
-  for (const [title, route, options, [line, type, body = ""]] of calls) {
+  const test = suite(client);
+  for (const [title, route, options, expected] of calls) {
     test(title, async () => {
       const send = await load(client);
       const response = await inTime(send(endpoint(route, options)));
       assert.is(response.status ?? response.statusCode, 200);
-      const sent = Buffer.from(body);
-      assert.equal(arrivals.splice(0), [
-        {
-          line,
-          accept: "application/vnd.service.v3+json",
-          agent: "tiny-endpoint/1.0.0",
-          type,
-          length: `${sent.length}`,
-          encoding: undefined,
-          body: sent.toString("hex"),
-        },
-      ]);
+      assert.equal(arrivals.splice(0).map(summaryOf), [arriving(...expected)]);
     });
   }
 
@@ -135,14 +89,9 @@ for (const client of CLIENTS) {
   test.run();
 }
 
-// The last suite: uvu runs them in order.
-const last = suite("README".padEnd(10));
-last("shows these clients and no others", () => assert.equal(Object.keys(sends).sort(), [...CLIENTS].sort()));
-last.after(() => {
-  server.closeAllConnections();
-  server.close();
-});
-last.run();
+const page = suite("README");
+page("shows these clients and no others", () => assert.equal(Object.keys(sends).sort(), [...CLIENTS].sort()));
+page.run();
 
 /** A client that never answers is a failure with a name. */
 function inTime<Value>(value: Promise<Value>): Promise<Value> {

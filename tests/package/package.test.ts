@@ -1,4 +1,8 @@
+/** What the package holds, and what those who install it find in it. */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 
@@ -45,24 +49,30 @@ function output(program: string, ...args: string[]): string {
   return stdout;
 }
 
+// The scripts of `npm pack` build and test the package, which has been done by now.
+const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const packed = output("npm", "pack", "--ignore-scripts", "--json", "--pack-destination", folder);
+const [{ filename, files }] = JSON.parse(packed);
+const tarball = join(folder, filename);
+
 const contents = suite("npm pack");
 contents("the package holds what the README promises, and nothing else", () => {
-  const [{ files }] = JSON.parse(output("npm", "pack", "--dry-run", "--json"));
   assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
 });
 contents.run();
 
-const lint = suite("publint ");
+const lint = suite("publint");
 lint("nothing to report", () => {
-  const report = output("tests/node_modules/.bin/publint", "--strict");
+  const report = output("tests/node_modules/.bin/publint", "--strict", tarball);
   assert.match(report, "All good!", report);
 });
 lint.run();
 
-const types = suite("attw    ");
+const types = suite("attw");
 let analysis: Analysis;
 types("no problems", () => {
-  ({ analysis } = JSON.parse(output("tests/node_modules/.bin/attw", "--pack", ".", "--format", "json")));
+  ({ analysis } = JSON.parse(output("tests/node_modules/.bin/attw", "--format", "json", tarball)));
   assert.equal(analysis.problems, []);
 });
 types("no other entry points", () => {
@@ -80,3 +90,14 @@ for (const [entry, modes] of Object.entries(RESOLUTIONS)) {
   }
 }
 types.run();
+
+const sources = suite("the sources, which people copy");
+sources("TypeScript 5.9 takes them under every flag of tsconfig.json", () => {
+  const compiler = "tests/node_modules/typescript-5.9/bin/tsc";
+  const { status, stdout } = spawnSync(process.execPath, [compiler, "--noEmit", "--pretty", "false"], {
+    encoding: "utf8",
+  });
+  assert.is(stdout, "");
+  assert.is(status, 0);
+});
+sources.run();

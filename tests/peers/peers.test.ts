@@ -7,6 +7,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseTemplate } from "url-template";
 import { endpoint, expand } from "../../dist/endpoint.js";
+import { attempt } from "../support/attempt.ts";
+import { readme } from "../support/readme.ts";
 
 const PACKAGES = ["tiny-endpoint", "@octokit/endpoint", "url-template", "std-uritemplate"] as const;
 type Package = (typeof PACKAGES)[number];
@@ -28,27 +30,15 @@ const builders: Partial<Record<Package, Build>> = {
 };
 
 /** Whether a call is rejected by an error of the library's own, which says what is wrong. */
-function rejects(run: () => unknown): boolean {
-  try {
-    run();
-    return false;
-  } catch (error) {
-    return error instanceof Error && /"|column|col:|token/.test(error.message);
-  }
+function rejects(call: () => unknown): boolean {
+  const { error } = attempt(call);
+  return error !== undefined && /"|column|col:|token/.test(error.message);
 }
 
 const expands =
   (...cases: readonly (readonly [template: string, values: Values, expansion: string])[]) =>
   (expand: Expand): boolean =>
-    cases.every(([template, values, expansion]) => attempt(() => expand(template, values)) === expansion);
-
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
+    cases.every(([template, values, expansion]) => attempt(() => expand(template, values)).result === expansion);
 
 /* ---- of template engines ---- */
 
@@ -135,7 +125,6 @@ for (const [title, holds] of Object.entries(engines)) rows[title] = (name) => ho
 for (const [title, holds] of Object.entries(requests))
   rows[title] = (name) => !!builders[name] && holds(builders[name]);
 
-const readme = readFileSync("README.md", "utf8");
 const table = /^\| +\| tiny-endpoint \|[^]*?(?=\n\n)/m
   .exec(readme)![0]
   .split("\n")

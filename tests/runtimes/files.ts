@@ -44,6 +44,7 @@ const worker :Workerd.Worker = (
 
   "page.html": page(url, content),
   "wrong.html": page(url, "another file"),
+  "empty.html": "<!doctype html>",
   // It reports only where `eval` is refused.
   "page.js": `import * as api from "${url}";
 import { checks } from "./checks.mjs";

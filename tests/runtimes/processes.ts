@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { serve } from "../support/server.ts";
 
 export interface Output {
   stdout: string;
@@ -73,20 +72,15 @@ const TYPES: Record<string, string> = {
   ".ts": "application/typescript; charset=utf-8",
 };
 
-/** Serves the files under `root` on loopback with these headers, and gives the origin; holds no process open. */
-export async function serve(root: string, headers: Record<string, string> = {}): Promise<string> {
-  const server = createServer((request, response) => {
+/** Serves the files under `root` on loopback with these headers, and gives the origin. */
+export const serveFolder = (root: string, headers: Record<string, string> = {}): Promise<string> =>
+  serve((request, response) => {
     const path = join(root, request.url!);
     try {
-      const file = readFileSync(path);
-      response
-        .writeHead(200, { ...headers, "content-type": TYPES[extname(path)] ?? "application/octet-stream" })
-        .end(file);
+      const content = readFileSync(path);
+      const type = TYPES[extname(path)] ?? "application/octet-stream";
+      response.writeHead(200, { ...headers, "content-type": type }).end(content);
     } catch {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}

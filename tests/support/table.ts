@@ -1,15 +1,18 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { type Test, suite } from "uvu";
+import { pathToFileURL } from "node:url";
+import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as esm from "../../dist/endpoint.js";
+import { attempt } from "./attempt.ts";
 
 export type Api = typeof esm;
 
-/** The two files that ship. */
+/** The two files that ship, and the sources as they are, on which coverage is measured. */
 export const builds: Record<string, Api> = {
   "endpoint.js": esm,
   "endpoint.cjs": createRequire(import.meta.url)(resolve("dist/endpoint.cjs")),
+  "the sources": await import(pathToFileURL(resolve("tests/.test/sources/endpoint.js")).href),
 };
 
 /** An expected rejection: a `TypeError` whose message holds all these words. */
@@ -28,46 +31,36 @@ export function table<Input>(
   run: (api: Api, input: Input) => unknown,
   rows: readonly (readonly [input: Input, expected: unknown, name?: string])[],
 ): void {
-  for (const [file, api] of Object.entries(builds)) {
-    const test: Test = suite(`${title} (${file})`);
-    rows.forEach(([input, expected, name], index) => {
-      test(`${index}: ${name ?? nameOf(input)}`, () => {
-        if (expected instanceof Rejection) reject(() => run(api, input), expected.words);
-        else assert.equal(run(api, input), expected);
+  const test = suite(title);
+  rows.forEach(([input, expected, name = nameOf(input)], index) => {
+    for (const [build, api] of Object.entries(builds)) {
+      test(`${index}: ${name} (${build})`, async () => {
+        if (expected instanceof Rejection) assertRejected(() => run(api, input), expected.words);
+        else assert.equal(await run(api, input), expected);
       });
-    });
-    test.run();
-  }
+    }
+  });
+  test.run();
 }
 
 /** One test a build, for what is no table. */
 export function each(title: string, run: (api: Api) => unknown): void {
-  for (const [file, api] of Object.entries(builds)) {
-    const test = suite(`${title} (${file})`);
-    test(title, async () => {
+  const test = suite(title);
+  for (const [build, api] of Object.entries(builds)) {
+    test(build, async () => {
       await run(api);
     });
-    test.run();
   }
+  test.run();
 }
 
-function reject(run: () => unknown, words: readonly string[]): void {
-  let result: unknown;
-  try {
-    result = run();
-  } catch (error) {
-    assert.instance(error, TypeError);
-    for (const word of words)
-      assert.ok((error as Error).message.includes(word), `${word} in: ${(error as Error).message}`);
-    return;
-  }
-  assert.unreachable(`expected a TypeError, got ${JSON.stringify(result)}`);
+function assertRejected(run: () => unknown, words: readonly string[]): void {
+  const { result, error } = attempt(run);
+  assert.instance(error, TypeError, `expected a TypeError, got ${error ?? nameOf(result)}`);
+  const missing = words.filter((word) => !error!.message.includes(word));
+  assert.equal(missing, [], `words are missing in the message: ${error!.message}`);
 }
 
 function nameOf(input: unknown): string {
-  try {
-    return JSON.stringify(input) ?? String(input);
-  } catch {
-    return String(input);
-  }
+  return attempt(() => JSON.stringify(input)).result ?? String(input);
 }

@@ -1,46 +1,53 @@
 /**
- * Runs the test files of suites: `node tests/tools/test.mjs unit laws`. A suite is a folder under tests/; its test files
- * are those that end in `.test.ts`.
+ * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`, which `npm test` runs. A suite is a
+ * folder under tests/ that holds test files, and these end in `.test.ts`.
  */
-import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { argv, exit } from "node:process";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { argv, execPath, stdout } from "node:process";
+import { createInterface } from "node:readline";
+import { compile, compileSources, testFiles } from "./compile.mjs";
+import { install } from "./install.mjs";
 
-/** The builds are loaded from where they are, however deep the compiled test lies. */
-const builds = {
-  name: "builds",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/dist\/endpoint\.c?js$/ }, ({ path }) => ({
-      path: pathToFileURL(resolve("dist", path.replace(/.*\//, ""))).href,
-      external: true,
-    }));
-  },
-};
-
-/** Compiles the test files of a folder; what they import of other packages is found from there. */
-export async function compile(folder, outdir) {
-  rmSync(outdir, { recursive: true, force: true });
-  const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
-  await build({
-    entryPoints: files.map((file) => join(folder, file)),
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node18",
-    sourcemap: "inline",
-    logLevel: "warning",
-    plugins: [builds],
-    outdir,
-  });
+const suites = readdirSync("tests").filter((folder) => testFiles(`tests/${folder}`).length);
+const names = argv.length > 2 ? argv.slice(2) : suites.filter((name) => name !== "unit");
+const unknown = names.filter((name) => !suites.includes(name));
+if (unknown.length) {
+  console.error(`There is no suite ${unknown.join()}, but there are ${suites.join(", ")}`);
+  process.exit(1);
 }
 
-for (const suite of argv.slice(2)) {
-  const outdir = `tests/.test/${suite}`;
-  await compile(`tests/${suite}`, outdir);
-  const { status } = spawnSync("node_modules/.bin/uvu", [outdir, "\\.test\\.js$"], { stdio: "inherit" });
-  if (status !== 0) exit(status ?? 1);
+if (names.some((name) => name !== "unit")) install("tests");
+await compileSources();
+const outcomes = [];
+for (const name of names) {
+  const started = performance.now();
+  const status = await run(name);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  outcomes.push(`  ${name.padEnd(12)}${status === 0 ? "passed" : "FAILED"}  ${seconds} s`);
+  if (status !== 0) process.exitCode = 1;
+}
+if (outcomes.length > 1) console.log(outcomes.join("\n"));
+
+/** Runs one suite, and gives the exit status. */
+async function run(name) {
+  const folder = await compile(testFiles(`tests/${name}`), `tests/.test/${name}`);
+  const color = stdout.isTTY ? "--color" : "--no-color";
+  const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
+  const child = spawn(execPath, uvu, { stdio: ["inherit", "pipe", "inherit"] });
+  if (stdout.isTTY) child.stdout.setEncoding("utf8").on("data", (text) => stdout.write(withoutOk(text)));
+  else createInterface(child.stdout).on("line", (line) => console.log(withoutOk(withoutDots(line))));
+  const [status] = await once(child, "close");
+  return status;
+}
+
+/** A dot for each test that passes is for those who watch. */
+function withoutDots(line) {
+  return line.replace(/• +/g, "");
+}
+
+/** uvu says behind a message which assertion failed; `(ok)` reads as if none had. */
+function withoutOk(text) {
+  return text.replace(/(?:\x1b\[\d+m)*  \(ok\)(?:\x1b\[\d+m)*$/gm, "");
 }

@@ -1,6 +1,7 @@
 /** What is remembered, told by what is made anew. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { each } from "../support/table.ts";
 import { type Memory, remember } from "../../uri-template.ts";
 
 const LONGEST = 4096;
@@ -44,3 +45,10 @@ for (const [title, texts, bound, expected] of rows) {
   test(title, () => assert.is(makings(texts, bound), expected));
 }
 test.run();
+
+each("a megabyte of templates sweeps the memory", ({ expand }) => {
+  for (let index = 0; index < 300; index++) {
+    const literal = `/${index}`.padEnd(LONGEST - 10, "x");
+    for (let time = 0; time < 3; time++) assert.is(expand(`${literal}{?a}`, { a: time }), `${literal}?a=${time}`);
+  }
+});

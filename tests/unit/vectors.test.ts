@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { attempt } from "../support/attempt.ts";
 import { table } from "../support/table.ts";
 
 /** A file of public test vectors: a case is a template with its expansion, several of them, or `false` for an error. */
@@ -21,13 +22,9 @@ if (folder) {
       table(
         `${file}, ${group}`,
         ({ expand }, [template, expected]: Vectors[string]["testcases"][number]) => {
-          let expansion: string | false = false;
-          try {
-            expansion = expand(template, variables);
-          } catch (error) {
-            assert.instance(error, TypeError);
-          }
-          return [expected].flat().includes(expansion) || expansion;
+          const { result = false, error } = attempt(() => expand(template, variables));
+          if (error) assert.instance(error, TypeError);
+          return [expected].flat().includes(result) || result;
         },
         testcases.map((testcase) => [testcase, true] as const),
       );

@@ -1,0 +1,14 @@
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const FILES = ["package.json", "tsconfig.json", "endpoint.ts", "uri-template.ts", "README.md", "dist"];
+const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
+
+/** Copies what `npm test` needs to a folder of its own, where a test may change it; gives the folder's path. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
+  for (const file of [...FILES, ...FOLDERS]) cpSync(file, join(copy, file), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  return copy;
+}

@@ -1,0 +1,59 @@
+import { type IncomingHttpHeaders, type RequestListener, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as it arrived. */
+export interface Arrival {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Starts a server on loopback, and gives its origin. It keeps no process from its end. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).on("connection", (socket) => socket.unref());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a server that remembers what arrives, and answers it with nothing and these headers; `/slow` gets no answer. */
+export async function record(headers: Record<string, string> = {}): Promise<{ origin: string; arrivals: Arrival[] }> {
+  const arrivals: Arrival[] = [];
+  const origin = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = "", url = "" } = request;
+    arrivals.push({ method, url, headers: request.headers, body: Buffer.concat(chunks) });
+    if (url !== "/slow") response.writeHead(200, headers).end();
+  });
+  return { origin, arrivals };
+}
+
+/** What tests compare of an arrival. */
+export function summaryOf({ method, url, headers, body }: Arrival): object {
+  return {
+    line: `${method} ${url}`,
+    accept: headers.accept,
+    agent: headers["user-agent"],
+    type: headers["content-type"],
+    length: headers["content-length"] ?? "0",
+    encoding: headers["transfer-encoding"],
+    body: body.toString("hex"),
+  };
+}
+
+/** The summary of what has to arrive: a request line, a type and a body, all of it at once. */
+export function arriving(line: string, type?: string, body: string | Uint8Array = "", more: object = {}): object {
+  const bytes = Buffer.from(body);
+  return {
+    line,
+    accept: "application/vnd.service.v3+json",
+    agent: "tiny-endpoint/1.0.0",
+    type,
+    length: `${bytes.length}`,
+    encoding: undefined,
+    body: bytes.toString("hex"),
+    ...more,
+  };
+}

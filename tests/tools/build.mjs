@@ -1,0 +1,11 @@
+/** `npm run build`: writes dist/, and the facts of it into README.md. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { makeDist } from "./dist.mjs";
+
+const files = await makeDist().catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+rmSync("dist", { recursive: true, force: true });
+mkdirSync("dist");
+for (const [file, content] of Object.entries(files)) writeFileSync(file, content);

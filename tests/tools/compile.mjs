@@ -1,0 +1,60 @@
+/** Compiles what is written in TypeScript under tests/ to modules that Node runs. */
+import { readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { bundleOptions } from "./dist.mjs";
+
+/** The test files of a folder, or none. */
+export function testFiles(folder) {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".test.ts"))
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+/** Compiles modules into a folder under tests/, where the packages are found that they import; gives that folder. */
+export async function compile(files, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: files,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node18",
+    sourcemap: "inline",
+    logLevel: "warning",
+    plugins: [builds],
+    outdir: folder,
+  });
+  return folder;
+}
+
+/** The builds are loaded from where they are, however deep the compiled module lies. */
+const builds = {
+  name: "builds",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/dist\/endpoint\.c?js$/ }, ({ path }) => ({
+      path: pathToFileURL(resolve("dist", path.replace(/.*\//, ""))).href,
+      external: true,
+    }));
+  },
+};
+
+/** The sources as one module that keeps their lines and all that nobody uses: coverage is measured on it. */
+export async function compileSources() {
+  await build({
+    ...bundleOptions,
+    minify: false,
+    lineLimit: undefined,
+    treeShaking: false,
+    format: "esm",
+    sourcemap: true,
+    entryPoints: ["endpoint.ts"],
+    outfile: "tests/.test/sources/endpoint.js",
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * What `npm run build` makes of the sources: the files of dist/, and the two facts of them that README.md states. It is
+ * made in memory, so that a test can ask whether it is what the repository holds.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { execPath } from "node:process";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+
+export const TSC = "node_modules/typescript/bin/tsc";
+
+/** How code is bundled that is to ship; the bench bundles the peers in the same way. */
+export const bundleOptions = {
+  bundle: true,
+  minify: true,
+  target: "es2020",
+  // Node shows the whole line of an uncaught `throw` above the message.
+  lineLimit: 200,
+  logLevel: "warning",
+};
+
+/** The banner of all files; bundlers keep comments that begin with `!`. */
+const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8"));
+const BANNER = `/*! ${name} ${version} | ${license} */`;
+
+/** The two files of code. Deno finds the types by the first line. */
+const BUNDLES = {
+  "endpoint.js": { format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
+  "endpoint.cjs": { format: "cjs", banner: { js: BANNER }, platform: "node" },
+};
+
+/** All that the build makes: the content of each file, by its path. */
+export async function makeDist() {
+  const code = await makeCode();
+  const readme = stateFacts(readFileSync("README.md", "utf8"), code["dist/endpoint.js"]);
+  return { ...makeTypes(), ...code, "README.md": readme };
+}
+
+/** The code alone, with its source maps. */
+export async function makeCode() {
+  const bundles = Object.entries(BUNDLES).map(([file, options]) => makeBundle(file, options));
+  return Object.assign({}, ...(await Promise.all(bundles)));
+}
+
+async function makeBundle(file, options) {
+  const marks = { source: 0, bundle: 0 };
+  const { outputFiles } = await build({
+    ...bundleOptions,
+    ...options,
+    entryPoints: ["endpoint.ts"],
+    outfile: `dist/${file}`,
+    sourcemap: true,
+    write: false,
+    plugins: [disguisePure(() => marks.source++)],
+  });
+  const restored = outputFiles.map(({ path, text }) => {
+    if (path.endsWith(".map")) return [path, text.replaceAll(DISGUISED.source, PURE.source)];
+    return [path, text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle))];
+  });
+  if (marks.bundle !== marks.source) {
+    throw new Error(`${marks.source} calls are marked as pure in the sources, ${marks.bundle} in dist/${file}`);
+  }
+  return Object.fromEntries(restored.map(([path, text]) => [`dist/${basename(path)}`, text]));
+}
+
+// Bundlers may drop a call that is marked as pure. esbuild strips the mark when it minifies white space, so the mark is
+// disguised as an assignment meanwhile: `endpoint = __PURE_CALL_ = createBuilder()`. Disguise and mark are equally long,
+// in the sources as in the bundle, so that the source map stays true.
+const PURE = { source: "/* @__PURE__ */ ", bundle: "/*@__PURE__*/" };
+const DISGUISED = { source: "__PURE_CALL_ =  ", bundle: "__PURE_CALL_=" };
+
+const disguisePure = (count) => ({
+  name: "disguise of pure calls",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(PURE.source, () => (count(), DISGUISED.source)),
+      loader: "ts",
+    }));
+  },
+});
+
+/** The declarations of both sources in one file, which is that of ES modules and of CommonJS. */
+function makeTypes() {
+  const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
+  try {
+    const { status } = spawnSync(execPath, [TSC, "--outDir", folder], { stdio: "inherit" });
+    if (status !== 0) throw new Error("the sources do not compile");
+    const [endpoint, template] = ["endpoint", "uri-template"].map((source) =>
+      readFileSync(join(folder, `${source}.d.ts`), "utf8"),
+    );
+    const text = `${BANNER}\n${endpoint.replace(/^(?:import|export) [^;]* from "[^"]*";\n/gm, "")}${template}`;
+    return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The README with the size and the integrity value of this code. */
+function stateFacts(readme, code) {
+  const size = (brotliCompressSync(code).length / 1000).toFixed(1);
+  const digest = createHash("sha384").update(code).digest("base64");
+  const sized = replaceOne(readme, /[\d.]+(?= kB(?:\*\*)? with brotli)/g, size);
+  return replaceOne(sized, /(?<=integrity=")[^"]*(?=")/g, `sha384-${digest}`);
+}
+
+function replaceOne(text, pattern, replacement) {
+  const { length } = text.match(pattern) ?? [];
+  if (length !== 1) throw new Error(`README.md has to hold ${pattern} once, not ${length ?? 0} times`);
+  return text.replace(pattern, () => replacement);
+}

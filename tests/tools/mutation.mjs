@@ -1,0 +1,9 @@
+/**
+ * `npm run test:mutation`: changes the sources in some thousand ways, one at a time, and shows which of them no test
+ * tells. It takes hours; `npm run test:mutation -- --mutate uri-template.ts:1-60` looks at some lines.
+ */
+import { argv } from "node:process";
+import { runTool } from "./install.mjs";
+
+const stryker = "@stryker-mutator/core/bin/stryker.js";
+process.exitCode = runTool(stryker, "run", "tests/tools/stryker.conf.json", ...argv.slice(2));

@@ -1,0 +1,82 @@
+/** What the build makes, and what package.json says of it. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { copyProject } from "../support/copy.ts";
+import { each } from "../support/table.ts";
+
+const KIB = 1024;
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const test = suite("dist");
+
+test("the build makes the same in another folder", () => {
+  const copy = copyProject();
+  try {
+    rmSync(join(copy, "dist"), { recursive: true });
+    execFileSync(process.execPath, ["tests/tools/build.mjs"], { cwd: copy });
+    const files = readdirSync("dist").map((file) => join("dist", file));
+    assert.equal(readdirSync(join(copy, "dist")).length, files.length);
+    for (const file of ["README.md", ...files]) {
+      assert.is(readFileSync(join(copy, file), "utf8") === readFileSync(file, "utf8"), true, `${file} differs`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+test("Deno finds the types by the first line of endpoint.js", () => {
+  assert.is(linesOf("endpoint.js")[0], '/* @ts-self-types="./endpoint.d.ts" */');
+});
+
+for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.cts"]) {
+  test(`a line of ${file} says what it is`, () => {
+    const line = `/*! ${manifest.name} ${manifest.version} | ${manifest.license} */`;
+    assert.ok(linesOf(file).slice(0, 2).includes(line), `no line ${line}`);
+  });
+}
+
+test("endpoint.js takes 4.5 KiB at most with brotli", () => {
+  const size = brotliCompressSync(readFileSync("dist/endpoint.js")).length;
+  assert.ok(size <= 4.5 * KIB, `it takes ${size} bytes`);
+});
+
+const CALLS = {
+  "endpoint.js": 'import { endpoint } from "./dist/endpoint.js"; endpoint("DELETE /users/{id}");',
+  "endpoint.cjs": 'require("./dist/endpoint.cjs").endpoint("DELETE /users/{id}");',
+};
+for (const [file, call] of Object.entries(CALLS)) {
+  test(`an uncaught error of ${file} can be read`, () => {
+    const type = file.endsWith(".cjs") ? "commonjs" : "module";
+    const { stderr } = spawnSync(process.execPath, [`--input-type=${type}`, "-e", call], { encoding: "utf8" });
+    assert.match(stderr, 'TypeError: "id" in "DELETE /users/{id}" needs a value');
+    assert.ok(stderr.length < 1500, `${stderr.length} characters stand on the screen`);
+  });
+}
+
+test("the declarations stand alone", () => {
+  const declarations = readFileSync("dist/endpoint.d.ts", "utf8");
+  assert.not.match(declarations, /\bimport\b|\bfrom "/);
+  assert.not.match(declarations, /\bany\b(?=[;,)\]>])/);
+  assert.is(readFileSync("dist/endpoint.d.cts", "utf8"), declarations);
+});
+
+test("there are no dependencies at run time, and every file named is there", () => {
+  assert.is(manifest.dependencies, undefined);
+  assert.equal(Object.keys(manifest.devDependencies).sort(), ["c8", "esbuild", "typescript", "uvu"]);
+  const named = [manifest.main, manifest.module, manifest.types, manifest.unpkg, manifest.jsdelivr];
+  for (const entry of Object.values<Record<string, string>>(manifest.exports["."])) named.push(...Object.values(entry));
+  for (const file of named) assert.ok(readFileSync(file).length, file);
+});
+
+test.run();
+
+each("the version is the package's", ({ endpoint }) => {
+  assert.is((endpoint.DEFAULTS.headers as Record<string, string>)["user-agent"], `tiny-endpoint/${manifest.version}`);
+});
+
+function linesOf(file: string): string[] {
+  return readFileSync(join("dist", file), "utf8").split("\n");
+}
