@@ -1,0 +1,48 @@
+/** What parameters are given: of each kind the values that have gone astray in somebody's client. */
+
+export type Scalar = string | number | bigint | boolean;
+export type Value = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>;
+export type Kind = "text" | "number" | "boolean" | "list" | "object" | "json";
+
+const TEXTS = [
+  "x/y",
+  "é&=?#%",
+  "a+b",
+  "..%2f",
+  "id:1,2",
+  "two words",
+  "../../x",
+  "{name}",
+  "//evil.example",
+  "$&$1",
+  "back\\slash",
+  "'(*)!~",
+  '<"a">;|^`',
+  "line\nbreak\t",
+  "[0]@b",
+  "😀",
+];
+const NUMBERS = [0, -1.5, 1e21, 2n ** 64n];
+
+const KINDS: Record<Kind, (place: number) => Value> = {
+  text: textAt,
+  number: (place) => NUMBERS[place % NUMBERS.length]!,
+  boolean: (place) => place % 2 === 0,
+  list: (place) => [textAt(place), "", textAt(place + 1)],
+  object: (place) => ({
+    [`key${place}`]: textAt(place),
+    [textAt(place)]: textAt(place + 1),
+  }),
+  json: (place) => JSON.stringify({ key: textAt(place) }),
+};
+
+function textAt(place: number): string {
+  return TEXTS[place % TEXTS.length]!;
+}
+
+/** The value of a kind at a place; neighbours differ. */
+export const valueOf = (kind: Kind, place: number): Value => KINDS[kind](place);
+
+export const isList = (value: Value): value is readonly Scalar[] => Array.isArray(value);
+export const isObject = (value: Value): value is Readonly<Record<string, Scalar>> =>
+  typeof value === "object" && !isList(value);
