@@ -57,6 +57,6 @@ export async function compare<Task extends Operation>(
   return { rows, notes };
 }
 
-/** A single task is repeated, for the loop over passes takes time too. */
+/** A single task is repeated: what it takes to begin a pass is not to count. */
 const enough = <Task>(tasks: readonly Task[]): readonly Task[] =>
-  tasks.length > 1 ? tasks : new Array<Task>(1000).fill(tasks[0]!);
+  tasks.length > 1 ? tasks : new Array<Task>(50).fill(tasks[0]!);

@@ -5,7 +5,7 @@ export interface Pace {
   readonly rounds: number;
   /** Milliseconds that each contestant runs before the rounds. */
   readonly warmUp: number;
-  /** Milliseconds, about, that it runs in each round. */
+  /** Milliseconds, about, that it runs in each round: few, or what else the machine does is in most laps. */
   readonly lap: number;
 }
 
@@ -23,19 +23,17 @@ export async function race<Task>(
   progress: Progress,
   renew?: (task: Task) => Task,
 ): Promise<Record<string, number[]>> {
-  const steps = Object.keys(contestants).length * (rounds + 1);
-  let step = 0;
   const passesOf = (count: number) => Array.from({ length: count }, () => (renew ? tasks.map(renew) : tasks));
   const racers: { run: (task: Task) => unknown; passes: number; laps: number[] }[] = [];
   for (const run of Object.values(contestants)) {
     racers.push({ run, passes: Math.ceil(lap / warm(run, () => passesOf(1), warmUp)), laps: [] });
-    await progress(++step / steps);
+    await progress(0);
   }
   for (let round = 0; round < rounds; round++) {
     for (const { run, passes, laps } of turned(racers, round)) {
       laps.push((1e6 * time(run, passesOf(passes))) / (passes * tasks.length));
-      await progress(++step / steps);
     }
+    await progress((round + 1) / rounds);
   }
   return Object.fromEntries(Object.keys(contestants).map((name, index) => [name, racers[index]!.laps]));
 }
@@ -66,9 +64,11 @@ function time<Task>(run: (task: Task) => unknown, passes: readonly (readonly Tas
   return performance.now() - start;
 }
 
-/** The same list, begun elsewhere: nobody is always first. */
-export const turned = <Item>(list: readonly Item[], by: number): Item[] =>
-  list.map((_, index) => list[(index + by) % list.length]!);
+/** Begun elsewhere, and every other time backwards: nobody is always first, or always after the same. */
+export function turned<Item>(list: readonly Item[], round: number): Item[] {
+  const order = list.map((_, index) => list[(index + (round >> 1)) % list.length]!);
+  return round % 2 ? order.reverse() : order;
+}
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
