@@ -21,16 +21,16 @@ interface Task extends Sample {
 function taskOf(sample: Sample): Task {
   const path = sample.template.replace(SETTINGS.baseUrl, "").replace(/\{\?.*/, "");
   const colons = path.replace(/\{\/(\w+)\*\}/g, "/*$1").replace(/\{\+?(\w+)\}/g, ":$1");
+  const names: readonly string[] = path.match(/\w+(?=\*?\})/g) ?? [];
   const members = Object.entries(sample.options);
-  const isInPath = (name: string) => new RegExp(`\\b${name}\\b`).test(path.replace(/[^{}]*(\{|$)/g, "$1"));
   return {
     ...sample,
     colons,
     compiled: compile(colons),
     path,
     params: {
-      path: Object.fromEntries(members.filter(([name]) => isInPath(name))),
-      query: Object.fromEntries(members.filter(([name]) => !isInPath(name))),
+      path: Object.fromEntries(members.filter(([name]) => names.includes(name))),
+      query: Object.fromEntries(members.filter(([name]) => !names.includes(name))),
     },
   };
 }

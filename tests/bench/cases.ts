@@ -12,15 +12,15 @@ export const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
 };
 
 /** What an engine is told, and what it prints: lines of JSON. */
-export type Task = Pick<Run, "name" | "pace"> & { readonly table: string };
+export type Job = Pick<Run, "name" | "pace"> & { readonly table: string };
 export type Message = { readonly share: number } | Awaited<ReturnType<Case>>;
 
-export async function runCase({ table, ...task }: Task, given: Pick<Run, "builds" | "uncached" | "operations">) {
+export async function runCase({ table, ...job }: Job, given: Pick<Run, "builds" | "uncached" | "operations">) {
   const print = (message: Message) => console.log(JSON.stringify(message));
   const progress = async (share: number) => {
     print({ share });
     // A page passes it on when it has a moment.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  print(await cases[table]![task.name]!({ ...task, ...given, progress }));
+  print(await cases[table]![job.name]!({ ...job, ...given, progress }));
 }

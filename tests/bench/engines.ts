@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { launch } from "puppeteer-core";
-import type { Message, Task } from "./cases.ts";
+import type { Job, Message } from "./cases.ts";
 import { LANE } from "./files.ts";
 
 export interface Engine {
@@ -13,11 +13,9 @@ export interface Engine {
   /** The program, if it is Node. */
   readonly node?: string;
   /** Runs a case, and hears the messages that it prints. */
-  run(task: Task, hear: (message: Message) => void): Promise<void>;
+  run(job: Job, hear: (message: Message) => void): Promise<void>;
   close(): Promise<void>;
 }
-
-type Launch = () => Promise<Engine>;
 
 const installed = (file: string): string => {
   const program = resolve("tests/runtimes/node_modules", file);
@@ -28,16 +26,14 @@ const installed = (file: string): string => {
 const found = (...names: readonly string[]): string =>
   execFileSync("sh", ["-c", names.map((name) => `command -v ${name}`).join(" || ")], { encoding: "utf8" }).trim();
 
-const node = (version: string): Launch => {
-  return async () => startProcesses("Node", installed(`node-${version}/bin/node`), ["--expose-gc"]);
-};
+const startNode = async (program: string): Promise<Engine> => startProcesses("Node", program, ["--expose-gc"]);
 
-export const engines: Readonly<Record<string, Launch>> = {
-  node: async () => startProcesses("Node", process.execPath, ["--expose-gc"]),
-  "node-18": node("18"),
-  "node-20": node("20"),
-  "node-22": node("22"),
-  "node-24": node("24"),
+export const engines: Readonly<Record<string, () => Promise<Engine>>> = {
+  node: () => startNode(process.execPath),
+  "node-18": () => startNode(installed("node-18/bin/node")),
+  "node-20": () => startNode(installed("node-20/bin/node")),
+  "node-22": () => startNode(installed("node-22/bin/node")),
+  "node-24": () => startNode(installed("node-24/bin/node")),
   bun: async () => startProcesses("Bun", installed("bun/bin/bun.exe")),
   chromium: async () => startPages("chrome", found("chromium", "chromium-browser", "google-chrome")),
   firefox: async () => startPages("firefox", found("firefox", "firefox-esr")),
@@ -48,12 +44,12 @@ function startProcesses(name: string, program: string, flags: readonly string[] 
   return {
     title: `${name} ${version}`,
     ...(name === "Node" && { node: program }),
-    async run(task, hear) {
-      const script = `import(${JSON.stringify(pathToFileURL(LANE))}).then(() => bench(${JSON.stringify(task)}))`;
+    async run(job, hear) {
+      const script = `import(${JSON.stringify(pathToFileURL(LANE))}).then(() => bench(${JSON.stringify(job)}))`;
       const child = spawn(program, [...flags, "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
       const ended = new Promise((tell) => child.once("close", tell));
       for await (const line of createInterface(child.stdout)) hear(JSON.parse(line));
-      if ((await ended) !== 0) throw new Error(`${name} failed in "${task.name}"`);
+      if ((await ended) !== 0) throw new Error(`${name} failed in "${job.name}"`);
     },
     async close() {},
   };
@@ -70,13 +66,13 @@ async function startPages(browser: "chrome" | "firefox", executablePath: string)
   });
   return {
     title: (await launched.version()).replace("/", " "),
-    async run(task, hear) {
+    async run(job, hear) {
       const page = await launched.newPage();
       page.on("console", (message) => hear(JSON.parse(message.text())));
       await page.addScriptTag({ type: "module", content: readFileSync(LANE, "utf8") });
       // The clock of a page is coarse: longer laps make up for it.
-      const pace = { ...task.pace, lap: 5 * task.pace.lap };
-      await page.evaluate(`bench(${JSON.stringify({ ...task, pace })})`);
+      const pace = { ...job.pace, lap: 5 * job.pace.lap };
+      await page.evaluate(`bench(${JSON.stringify({ ...job, pace })})`);
       await page.close();
     },
     close: () => launched.close(),

@@ -45,7 +45,7 @@ export async function writeFiles(): Promise<void> {
     import * as uncached from "./uncached.mjs";
     ${names.map((name) => `import * as ${name} from "./${name}.mjs";`).join("\n")}
     const given = { builds: { ${names} }, uncached: ${uncached ? "uncached" : undefined}, operations };
-    globalThis.bench = (task) => runCase(task, given);`;
+    globalThis.bench = (job) => runCase(job, given);`;
   await build({ ...BUNDLED, stdin: { contents, resolveDir: FOLDER }, outfile: LANE });
 }
 

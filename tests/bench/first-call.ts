@@ -50,13 +50,14 @@ const CLOCK = "console.log(performance.now() - performance.nodeTiming.bootstrapC
 
 async function writePrograms(): Promise<Program[]> {
   writeFileSync(`${FOLDER}/bundled.mjs`, await bundle(PEERS.octokit));
-  const modules: Record<string, string> = { ...BUILDS, octokit: "@octokit/endpoint", bundled: "./bundled.mjs" };
+  const builds = Object.keys(BUILDS).map((who) => [who, `./${who}.mjs`] as const);
+  const modules = [...builds, ["octokit", "@octokit/endpoint"], ["bundled", "./bundled.mjs"]] as const;
   const write = (who: string, code: string): Program => {
     const file = `${FOLDER}/call-${who}.mjs`;
     writeFileSync(file, code);
     return { who, file, times: [] };
   };
-  const calls = Object.entries(modules).map(([who, module]) =>
+  const calls = modules.map(([who, module]) =>
     write(who, `import { endpoint } from ${JSON.stringify(module)};\n${CALL}\n${CLOCK}\n`),
   );
   return [write("empty", `${CLOCK}\n`), ...calls];
