@@ -1,6 +1,91 @@
-import { isDeepStrictEqual } from "node:util";
+/** Only those race who give the same result: this finds out who they are, and says why the others do not. */
+import { equal } from "uvu/assert";
 import type { Contestants } from "./race.ts";
-import type { Operation } from "./workload.ts";
+
+/** A difference by design: on which tasks a contestant gives another result, and which. */
+export interface Design<Task> {
+  readonly who: string;
+  readonly what: string;
+  readonly has: (task: Task) => boolean;
+}
+
+const OTHER_BUILD: Design<unknown> = { who: "other", what: "gives another result than ours", has: () => true };
+
+/** Tasks on which the same contestants agree. */
+export interface Group<Task> {
+  readonly contestants: Contestants<Task>;
+  readonly tasks: readonly Task[];
+  /** Who differs. */
+  readonly without: readonly string[];
+}
+
+/**
+ * Puts together the tasks on which the same contestants agree with the first, most tasks first. Whoever differs has to
+ * differ by design, except another build of ours.
+ */
+export function agreed<Task extends { readonly name: string }>(
+  contestants: Contestants<Task>,
+  tasks: readonly Task[],
+  designs: readonly Design<Task>[],
+): { readonly groups: readonly Group<Task>[]; readonly notes: readonly string[] } {
+  const groups = new Map<string, Task[]>();
+  const notes = new Set<string>();
+  const names = Object.keys(contestants);
+  let rejected = 0;
+  for (const task of tasks) {
+    const results = Object.values(contestants).map((run) => attempt(run, task, notes));
+    const differing = names.filter((_, index) => !same(results[index], results[0]));
+    const without = differing[0] === names[0] ? names.slice(0, 1) : differing;
+    for (const who of without) {
+      const design = [...designs, OTHER_BUILD].find((design) => design.who === who && design.has(task));
+      if (!design) throw new Error(`${task.name}: ${who} differs, of ${names} ${JSON.stringify(results, null, 2)}`);
+      notes.add(`${who} ${design.what}`);
+    }
+    if (without[0] === names[0]) rejected++;
+    else groups.set(String(without), [...(groups.get(String(without)) ?? []), task]);
+  }
+  if (rejected) notes.add(`${rejected} of ${tasks.length} left out`);
+  return {
+    groups: [...groups]
+      .map(([without, tasks]) => groupOf(contestants, tasks, without ? without.split(",") : []))
+      .sort((a, b) => b.tasks.length - a.tasks.length),
+    notes: [...notes],
+  };
+}
+
+const groupOf = <Task>(all: Contestants<Task>, tasks: readonly Task[], without: readonly string[]): Group<Task> => ({
+  contestants: Object.fromEntries(Object.entries(all).filter(([who]) => !without.includes(who))),
+  tasks,
+  without,
+});
+
+/* ---- results, compared ---- */
+
+/** An error, which is like no other result. */
+class Failure {
+  readonly failure: string;
+  constructor(error: unknown) {
+    this.failure = String(error);
+  }
+}
+
+function attempt<Task>(run: (task: Task) => unknown, task: Task, notes: Set<string>): unknown {
+  try {
+    return normalised(run(task), notes);
+  } catch (error) {
+    return new Failure(error);
+  }
+}
+
+function same(result: unknown, expected: unknown): boolean {
+  if (result instanceof Failure) return false;
+  try {
+    equal(result, expected);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Makes equal what differs in form alone; the name says what. */
 type Normalisation = readonly [name: string, applies: (result: any) => boolean, apply: (result: any) => unknown];
@@ -17,54 +102,17 @@ const NORMALISATIONS: readonly Normalisation[] = [
     ({ mediaType }) => mediaType?.format === "",
     ({ mediaType, ...rest }) => rest,
   ],
+  [
+    "URLSearchParams writes a space as +",
+    (result) => typeof result === "string" && /\?.*\+/.test(result),
+    (address: string) => address.replace(/\?.*/, (query) => query.replace(/\+/g, "%20")),
+  ],
 ];
 
-/** A difference by design; the name says why, and the test says which operations have it. */
-export type Design = readonly [name: string, has: (operation: Operation) => boolean];
-
-export const LISTS: Design = [
-  "a list in the query repeats its key in ours",
-  ({ route, options }) => route.startsWith("GET") && Object.values(options).some(Array.isArray),
-];
-
-export const HYPHENS: Design = [
-  "RFC 6570 has no hyphens in names",
-  ({ template }) => /\{[^{}]*-[^{}]*\}/.test(template),
-];
-
-/** Keeps the tasks on which all contestants agree, and counts the others, which have to differ by design. */
-export function agreed<Task extends Operation>(
-  contestants: Contestants<Task>,
-  tasks: readonly Task[],
-  designs: readonly Design[] = [],
-): { readonly tasks: readonly Task[]; readonly notes: readonly string[] } {
-  const counts = new Map<string, number>();
-  const kept = tasks.filter((task) => {
-    const used = new Set<string>();
-    const results = Object.values(contestants).map((run) => normalise(attempt(run, task), used));
-    const equal = results.every((result) => isDeepStrictEqual(result, results[0]));
-    const design = designs.find(([, has]) => has(task));
-    if (!equal && !design)
-      throw new Error(`${task.name}: ${Object.keys(contestants)} give ${JSON.stringify(results, null, 2)}`);
-    const reasons = equal ? [...used].map((name) => `made equal: ${name}`) : [`left out: ${design![0]}`];
-    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    return equal;
-  });
-  return { tasks: kept, notes: [...counts].map(([reason, count]) => `${reason} (${count} of ${tasks.length})`) };
-}
-
-function attempt<Task>(run: (task: Task) => unknown, task: Task): unknown {
-  try {
-    return run(task);
-  } catch (error) {
-    return { error: String(error) };
-  }
-}
-
-function normalise(result: unknown, used: Set<string>): unknown {
+function normalised(result: unknown, notes: Set<string>): unknown {
   for (const [name, applies, apply] of NORMALISATIONS) {
     if (!applies(result)) continue;
-    used.add(name);
+    notes.add(`made equal: ${name}`);
     result = apply(result);
   }
   return result;

@@ -1,66 +1,87 @@
 /**
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
- *     npm run bench                      everything
- *     npm run bench -- quick endpoint    a quicker look at the cases whose names hold a word
- *     BENCH_OURS=a.mjs npm run bench     another build (ESM, one file) beside ours, in the same process
- *     BENCH_ROUNDS=60 npm run bench      more rounds than 15
+ *     npm run bench                        all cases in this Node
+ *     npm run bench -- bun                 ... in Bun; or node-18, node-20, node-22, node-24 (of tests/runtimes)
+ *     npm run bench -- firefox             ... in a page; or chromium
+ *     npm run bench -- quick expand list   a quicker look at the cases whose names hold all these words
+ *     BENCH_OURS=a.mjs npm run bench       another build (ESM, one file) beside ours, in the same process
+ *     BENCH_ROUNDS=300 npm run bench       more rounds than 100
  */
-import { fork } from "node:child_process";
 import { writeSync } from "node:fs";
-import { calls } from "./calls.ts";
-import type { Case, Progress } from "./contestants.ts";
+import { cases } from "./cases.ts";
+import { type Engine, engines } from "./engines.ts";
+import { writeFiles } from "./files.ts";
 import { firstCall } from "./first-call.ts";
-import { newRoutes } from "./new-routes.ts";
-import { type Report, medianReport, print } from "./report.ts";
+import type { Pace } from "./race.ts";
+import { type Report, type Row, joined, writeSummary, writeTable } from "./report.ts";
 import { sizes } from "./sizes.ts";
 
-const cases: Record<string, Case> = { ...calls, "first call": firstCall, "new routes": newRoutes, sizes };
-const { BENCH_CASE, BENCH_ROUNDS } = process.env;
 const words = process.argv.slice(2);
 const quick = words.includes("quick");
-const PACE = quick ? { rounds: 5, warmUp: 300, lap: 20 } : { rounds: 15, warmUp: 600, lap: 20 };
+const filters = words.filter((word) => word !== "quick" && !(word in engines));
+const pace: Pace = {
+  ...(quick ? { rounds: 50, warmUp: 300, lap: 2 } : { rounds: 100, warmUp: 600, lap: 2 }),
+  ...(process.env.BENCH_ROUNDS && { rounds: Number(process.env.BENCH_ROUNDS) }),
+};
 
-if (BENCH_CASE) await runCase(BENCH_CASE);
-else await runAll();
+/** Times vary from process to process, and from page to page. */
+const RUNS = quick ? 1 : 3;
 
-async function runCase(name: string): Promise<void> {
-  const pace = { ...PACE, rounds: Number(BENCH_ROUNDS) || PACE.rounds };
-  process.send!(await cases[name]!({ name, pace, progress: progressOf(name) }));
+const engine = await engines[words.find((word) => word in engines) ?? "node"]!();
+try {
+  await writeFiles();
+  print(engine.title, { ...(await runCases(engine)), ...(await runOnce(engine)) });
+} finally {
+  await engine.close();
 }
 
-/**
- * Each case has a process of its own, so that its figures are the same alone and among others; where times vary most,
- * it has three.
- */
-async function runAll(): Promise<void> {
-  const filters = words.filter((word) => word !== "quick");
-  const names = Object.keys(cases).filter((name) => !filters.length || filters.some((word) => name.includes(word)));
-  const reports = new Map<string, Report>();
-  for (const name of names) {
-    const runs: Report[] = [];
-    for (let run = 0; run < (name in calls && !quick ? 3 : 1); run++) runs.push(await inProcess(name));
-    reports.set(name, medianReport(runs));
+/** Each case has processes or pages of its own, so that its figures are the same alone and among others. */
+async function runCases(engine: Engine): Promise<Record<string, Record<string, Report>>> {
+  const tables: Record<string, Record<string, Report>> = {};
+  for (const [table, names] of Object.entries(cases)) {
+    for (const name of Object.keys(names).filter((name) => isWanted(table, name))) {
+      const runs: Report[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        await engine.run({ table, name, pace }, (message) => {
+          if ("share" in message) show(`${table}: ${name}`, (run + message.share) / RUNS);
+          else runs.push(message);
+        });
+      }
+      (tables[table] ??= {})[name] = joined(runs);
+    }
   }
-  print(reports);
+  return tables;
 }
 
-function inProcess(name: string): Promise<Report> {
-  return new Promise((resolve) => {
-    const child = fork(process.argv[1]!, words, {
-      env: { ...process.env, BENCH_CASE: name },
-      execArgv: [...process.execArgv, "--expose-gc"],
-    });
-    child.on("message", resolve as (report: unknown) => void);
-    child.on("exit", (code) => code === 0 || process.exit(1));
-  });
+/** What happens once in a program's life; in Node alone. */
+async function runOnce({ node }: Engine): Promise<Record<string, Record<string, Report>>> {
+  const once: Record<string, Report> = {};
+  if (node && isWanted("once", "first call")) {
+    once["first call"] = await firstCall(node, pace, (share) => show("first call", share));
+  }
+  if (node && isWanted("once", "sizes")) once.sizes = await sizes();
+  return Object.keys(once).length ? { once } : {};
 }
 
-/** A line that is rewritten, or a dot for each tenth. */
-function progressOf(name: string): Progress {
-  let tenths = 0;
-  return (share) => {
-    if (process.stderr.isTTY) writeSync(2, `\r\x1b[K${share < 1 ? `${name} ${Math.round(100 * share)} %` : ""}`);
-    else for (; tenths < Math.floor(10 * share); tenths++) writeSync(2, tenths < 9 ? "." : `. ${name}\n`);
-  };
+function isWanted(table: string, name: string): boolean {
+  return filters.every((word) => `${table} ${name}`.includes(word));
+}
+
+/** A line that is rewritten. */
+function show(name: string, share: number): void {
+  if (process.stderr.isTTY) writeSync(2, `\r\x1b[K${share < 1 ? `${name} ${Math.round(100 * share)} %` : ""}`);
+}
+
+function print(title: string, tables: Record<string, Record<string, Report>>): void {
+  if (!Object.keys(tables).length) throw new Error(`no case has all of: ${filters.join(", ")}`);
+  console.log(`${title}. Medians, in nanoseconds a call unless a row says else; (2×) is twice ours, as shown.`);
+  const rows: Record<string, Row[]> = {};
+  for (const [table, reports] of Object.entries(tables)) {
+    rows[table] = Object.values(reports).flatMap((report) => report.rows);
+    const notes = new Set(Object.values(reports).flatMap((report) => report.notes));
+    console.log(`\n${writeTable(table, rows[table])}${notes.size ? "\n" : ""}`);
+    for (const note of notes) console.log(`- ${note}`);
+  }
+  console.log(`\n${writeSummary(rows)}`);
 }

@@ -1,79 +1,70 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { performance } from "node:perf_hooks";
-import { BUILDS, type Case, FOLDER, PEERS, bundle } from "./contestants.ts";
-import { median, sum, turned } from "./race.ts";
-import { type Figure, type Report, write, writeFigure } from "./report.ts";
+import { writeFileSync } from "node:fs";
+import { BUILDS, FOLDER, PEERS, bundle } from "./files.ts";
+import { type Pace, median, turned } from "./race.ts";
+import type { Report } from "./report.ts";
 
-/** A program, and the microseconds that its runs took. */
+/** A program, and the milliseconds of its runs, from the end of Node's own start to the end of the program. */
 interface Program {
   readonly who: string;
   readonly file: string;
-  /** From the end of Node's own start. */
-  readonly own: number[];
-  readonly whole: number[];
+  readonly times: number[];
 }
 
-/**
- * An import and a call in a fresh process; what an empty program takes in the same turn is taken off. Node's own start
- * takes ten times as long as either and varies by as much, so there is a row without it too.
- */
-export const firstCall: Case = async ({ name, pace, progress }) => {
-  const [empty, ...programs] = await writePrograms(`${FOLDER}/first-call`);
-  const rounds = 24 * pace.rounds;
-  for (let round = 0; round < rounds; round++) {
-    turned([empty!, ...programs], round).forEach(run);
-    progress((round + 1) / rounds);
+/** An import and a call in a fresh process. What an empty program takes, for Node reads that too, is taken off. */
+export async function firstCall(node: string, { rounds }: Pace, progress: (share: number) => void): Promise<Report> {
+  const [empty, ...programs] = await writePrograms();
+  const turns = 3 * rounds;
+  for (let turn = 0; turn < turns; turn++) {
+    for (const program of turned([empty!, ...programs], turn)) program.times.push(run(node, program));
+    progress((turn + 1) / turns);
   }
-
-  const measured = (name: string, timesOf: (program: Program) => readonly number[]): Report => {
-    const costs = programs.map((program) => timesOf(program).map((time, round) => time - timesOf(empty!)[round]!));
-    const medians = costs.map(median);
-    const { bundled, ...figures } = Object.fromEntries(
-      programs.map(({ who }, index): [string, Figure] => {
-        const value = medians[index]!;
-        return [who, { value, unit: "µs", ...(index && { ratio: value / medians[0]! }) }];
-      }),
-    );
-    const note =
-      `on top of an empty program's ${write(median(timesOf(empty!)), "µs")}, give or take ` +
-      `${write(Math.max(...costs.map(errorOfMedian)), "µs")}; octokit as one file like ours ${writeFigure(bundled!)}`;
-    return { rows: [{ name, figures }], notes: [note] };
+  const nothing = median(empty!.times);
+  const measured = programs.map(({ who, times }) => [who, times.map((time) => time - nothing)] as const);
+  const { bundled, ...installed } = Object.fromEntries(measured);
+  const samples = Object.fromEntries(Object.keys(BUILDS).map((who) => [who, installed[who]!]));
+  return {
+    rows: [
+      { name: "first call, as installed, ms", samples: installed },
+      { name: "first call, one file each, ms", samples: { ...samples, octokit: bundled! } },
+    ],
+    notes: [
+      `first call: from the end of Node's own start, less the ${nothing.toPrecision(3)} ms of an empty program; ` +
+        `half of ours are within ${halfOf(installed.ours!)} ms`,
+    ],
   };
-  const whole = measured(name, (program) => program.whole);
-  const own = measured(`${name}, without Node's start`, (program) => program.own);
-  return { rows: [...whole.rows, ...own.rows], notes: [...whole.notes, ...own.notes] };
-};
+}
 
-/** The standard error of a median, as of times that are spread normally. */
-function errorOfMedian(numbers: readonly number[]): number {
-  const mean = sum(numbers) / numbers.length;
-  const variance = sum(numbers.map((number) => (number - mean) ** 2)) / numbers.length;
-  return Math.sqrt((Math.PI / 2) * (variance / numbers.length));
+/** The quartiles. */
+function halfOf(times: readonly number[]): string {
+  const middle = median(times);
+  const quartiles = [times.filter((time) => time < middle), times.filter((time) => time > middle)].map(median);
+  return quartiles.map((quartile) => quartile.toPrecision(3)).join(" to ");
 }
 
 /** Extra certificates double the time that Node 20 takes to start. */
 const ENVIRONMENT = { ...process.env, NODE_EXTRA_CA_CERTS: undefined };
 
-async function writePrograms(folder: string): Promise<Program[]> {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, file] of Object.entries(BUILDS)) copyFileSync(file, `${folder}/${name}.mjs`);
-  writeFileSync(`${folder}/bundled.mjs`, await bundle(PEERS.octokit));
-  const modules = [...Object.keys(BUILDS), "bundled"].map((who) => [who, `./${who}.mjs`] as const);
-  const programs = [["empty", ""], ...modules, ["octokit", PEERS.octokit]] as const;
-  return programs.map(([who, module]) => {
-    const file = `${folder}/call-${who}.mjs`;
-    const call = `import { endpoint } from "${module}";\nendpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });\n`;
-    const clock = "console.log(performance.now() - performance.nodeTiming.bootstrapComplete);\n";
-    writeFileSync(file, (module && call) + clock);
-    return { who, file, own: [], whole: [] };
-  });
+const CALL = `endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });`;
+const CLOCK = "console.log(performance.now() - performance.nodeTiming.bootstrapComplete);";
+
+async function writePrograms(): Promise<Program[]> {
+  writeFileSync(`${FOLDER}/bundled.mjs`, await bundle(PEERS.octokit));
+  const builds = Object.keys(BUILDS).map((who) => [who, `./${who}.mjs`] as const);
+  const modules = [...builds, ["octokit", "@octokit/endpoint"], ["bundled", "./bundled.mjs"]] as const;
+  const write = (who: string, code: string): Program => {
+    const file = `${FOLDER}/call-${who}.mjs`;
+    writeFileSync(file, code);
+    return { who, file, times: [] };
+  };
+  const calls = modules.map(([who, module]) =>
+    write(who, `import { endpoint } from ${JSON.stringify(module)};\n${CALL}\n${CLOCK}\n`),
+  );
+  return [write("empty", `${CLOCK}\n`), ...calls];
 }
 
-function run({ file, own, whole }: Program): void {
-  const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8", env: ENVIRONMENT });
-  whole.push((performance.now() - start) * 1000);
+function run(node: string, { file }: Program): number {
+  const { status, stdout, stderr } = spawnSync(node, [file], { encoding: "utf8", env: ENVIRONMENT });
   if (status !== 0) throw new Error(stderr);
-  own.push(Number(stdout) * 1000);
+  return Number(stdout);
 }

@@ -1,6 +1,6 @@
 import { median } from "./race.ts";
 
-/** What a case reports: rows of the table, and what has to be said beside them. */
+/** What a case reports: rows of a table, and what has to be said beside them. */
 export interface Report {
   readonly rows: readonly Row[];
   readonly notes: readonly string[];
@@ -8,64 +8,97 @@ export interface Report {
 
 export interface Row {
   readonly name: string;
-  /** By column. */
-  readonly figures: Readonly<Record<string, Figure>>;
-}
-
-export interface Figure {
-  readonly value: number;
-  readonly unit: "µs" | "MB" | "B";
-  /** To ours. */
-  readonly ratio?: number;
+  /** What was measured, by column, each time that it was; the table shows the median. */
+  readonly samples: Readonly<Record<string, readonly number[]>>;
+  /** Sizes are shown to the last byte, times with three digits. */
+  readonly exact?: boolean;
 }
 
 const BY_HAND = "by hand";
-const COLUMNS = ["ours", "other", "octokit", "url-template", "std-uritemplate", BY_HAND];
+const COLUMNS = [
+  ["ours", "other", "octokit", "url-template", "std-uritemplate"],
+  ["path-to-regexp", "urlcat", "openapi-fetch", "URLSearchParams", BY_HAND],
+].flat();
 
-/** One report of several runs of a case. */
-export function medianReport(reports: readonly Report[]): Report {
-  const [{ rows, notes }] = reports as [Report];
-  return {
-    notes,
-    rows: rows.map(({ name, figures }, row) => {
-      const columns = Object.entries(figures).map(([column, figure]) => {
-        const runs = reports.map((report) => report.rows[row]!.figures[column]!);
-        const value = median(runs.map((run) => run.value));
-        return [column, { ...figure, value, ...(figure.ratio && { ratio: median(runs.map((run) => run.ratio!)) }) }];
-      });
-      return { name, figures: Object.fromEntries(columns) };
-    }),
-  };
+/** One report of several runs of a case: as if it had been one longer run. */
+export const joined = (reports: readonly Report[]): Report => ({
+  notes: reports[0]!.notes,
+  rows: reports[0]!.rows.map((row, index) => {
+    const runs = reports.map(({ rows }) => rows[index]!.samples);
+    const samples = Object.keys(row.samples).map((who) => [who, runs.flatMap((run) => run[who]!)]);
+    return { ...row, samples: Object.fromEntries(samples) };
+  }),
+});
+
+/* ---- tables (Markdown) ---- */
+
+/** A table: each figure is a median, and in parentheses is what one gets who divides it, as shown, by ours. */
+export function writeTable(title: string, rows: readonly Row[]): string {
+  const columns = COLUMNS.filter((column) => rows.some(({ samples }) => column in samples));
+  const lines = rows.map((row) => [row.name, ...columns.map((column) => writeCell(row, column))]);
+  lines.unshift([title, ...columns]);
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
+  const pad = (cell: string, column: number) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!));
+  const written = lines.map((cells) => `| ${cells.map(pad).join(" | ")} |`);
+  written.splice(
+    1,
+    0,
+    `| ${widths.map((width, column) => "-".repeat(width - +!!column) + (column ? ":" : "")).join(" | ")} |`,
+  );
+  return written.join("\n");
 }
 
-/** Prints a Markdown table, and the notes with the cases that they hold for. */
-export function print(reports: ReadonlyMap<string, Report>): void {
-  const rows = [...reports.values()].flatMap((report) => report.rows);
-  const columns = COLUMNS.filter((column) => rows.some(({ figures }) => column in figures));
-  const table = rows.map(({ name, figures }) => [
-    name,
-    ...columns.map((column) => (figures[column] ? writeFigure(figures[column], column === BY_HAND) : "")),
-  ]);
-  table.unshift(["", ...columns]);
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  const lines = table.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`);
-  lines.splice(1, 0, `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`);
-  console.log(`\nNode ${process.version}. (2×): twice as much as ours; (ours 2×): ours is twice as much.\n`);
-  console.log(`${lines.join("\n")}\n`);
-
-  const notes = new Map<string, string[]>();
-  for (const [name, report] of reports)
-    for (const note of report.notes) notes.set(note, [...(notes.get(note) ?? []), name]);
-  for (const [note, names] of notes) console.log(`- ${note}: ${names.join("; ")}`);
+function writeCell(row: Row, column: string): string {
+  const figure = shown(row, column);
+  if (figure === undefined) return "";
+  const text = figure.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  return column === "ours" ? text : `${text} (${writeRatio(ratioOf(row, column)!)})`;
 }
 
-/** Of code by hand, what counts is how far ours is from it. */
-export function writeFigure({ value, unit, ratio }: Figure, isByHand = false): string {
-  if (ratio === undefined) return write(value, unit);
-  return `${write(value, unit)} ${isByHand ? `(ours ${(1 / ratio).toFixed(2)}×)` : `(${ratio.toFixed(2)}×)`}`;
+/** Rounded as it is shown. */
+function shown({ samples, exact }: Row, column: string): number | undefined {
+  if (!samples[column]) return undefined;
+  const value = median(samples[column]);
+  return exact ? value : Number(value.toPrecision(3));
 }
 
-export function write(value: number, unit: Figure["unit"]): string {
-  if (unit === "B") return `${value} B`;
-  return unit === "µs" && Math.abs(value) >= 1000 ? `${(value / 1000).toFixed(1)} ms` : `${value.toFixed(2)} ${unit}`;
+/** Of the figures as they are shown, so that a reader can check it. */
+function ratioOf(row: Row, column: string): number | undefined {
+  const figure = shown(row, column);
+  return figure && figure / shown(row, "ours")!;
+}
+
+const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;
+
+/* ---- what to look at first ---- */
+
+/** Where another package takes less time than ours, and how another build of ours does. */
+export function writeSummary(tables: Readonly<Record<string, readonly Row[]>>): string {
+  const rows = Object.entries(tables).flatMap(([title, rows]) => rows.map((row) => ({ title, row })));
+  const ratiosOf = (column: string): Ratio[] =>
+    rows.flatMap(({ title, row }) => {
+      const ratio = row.exact ? undefined : ratioOf(row, column);
+      return ratio === undefined ? [] : { ratio, where: `${title}: ${row.name}`, column };
+    });
+
+  const peers = COLUMNS.filter((column) => !["ours", "other", BY_HAND].includes(column)).flatMap(ratiosOf);
+  const less = peers.filter(({ ratio }) => ratio < 1);
+  const lines = [`Less time than ours, of ${peers.length} figures of others:${less.length ? "" : " none"}`];
+  for (const { ratio, where, column } of less) lines.push(`- ${where}: ${column} ${writeRatio(ratio)}`);
+
+  const others = ratiosOf("other").sort((a, b) => a.ratio - b.ratio);
+  if (others.length) {
+    const mean = Math.exp(others.reduce((total, { ratio }) => total + Math.log(ratio), 0) / others.length);
+    const [least, most] = [others[0]!, others[others.length - 1]!].map(
+      ({ ratio, where }) => `${writeRatio(ratio)} (${where})`,
+    );
+    lines.push(`other/ours: ${writeRatio(mean)} in the geometric mean of ${others.length} rows, ${least} to ${most}`);
+  }
+  return lines.join("\n");
+}
+
+interface Ratio {
+  readonly ratio: number;
+  readonly where: string;
+  readonly column: string;
 }

@@ -1,23 +1,22 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { BUILDS, type Case, PEERS, bundle } from "./contestants.ts";
-import type { Figure, Row } from "./report.ts";
+import { BUILDS, PEERS, bundle } from "./files.ts";
+import type { Report, Row } from "./report.ts";
 
-/** Of the file that ships, and of each peer bundled in the same way. */
-export const sizes: Case = async ({ progress }) => {
-  const files = Object.entries(BUILDS).map(([name, file]) => [name, readFileSync(file)] as const);
-  for (const [name, entry] of Object.entries(PEERS)) files.push([name, Buffer.from(await bundle(entry))]);
+/** Of the file that ships, and of each peer bundled into one. */
+export async function sizes(): Promise<Report> {
+  const files = Object.entries(BUILDS).map(([who, file]) => [who, readFileSync(file)] as const);
+  for (const [who, imported] of Object.entries(PEERS)) files.push([who, Buffer.from(await bundle(imported))]);
   const row = (name: string, measure: (file: Buffer) => Buffer): Row => {
-    const figures = files.map(([who, file]): [string, Figure] => [who, { value: measure(file).length, unit: "B" }]);
-    return { name, figures: Object.fromEntries(figures) };
+    const samples = files.map(([who, file]) => [who, [measure(file).length]]);
+    return { name, samples: Object.fromEntries(samples), exact: true };
   };
-  progress(1);
   return {
     rows: [
-      row("size, minified", (file) => file),
-      row("size, gzip", (file) => gzipSync(file, { level: 9 })),
-      row("size, brotli", (file) => brotliCompressSync(file)),
+      row("minified, bytes", (file) => file),
+      row("gzip, bytes", (file) => gzipSync(file, { level: 9 })),
+      row("brotli, bytes", (file) => brotliCompressSync(file)),
     ],
-    notes: [],
+    notes: ["sizes: of the file that ships, and of what a user imports of the others, bundled and minified"],
   };
-};
+}

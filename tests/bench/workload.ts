@@ -1,17 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { FOLDER, load } from "./contestants.ts";
-
-/** One call of a real API, the same for every contestant. */
-export interface Operation {
-  /** The API's own name for it. */
-  readonly name: string;
-  readonly route: string;
-  readonly options: Record<string, unknown>;
-  /** The same address as a URI Template, with the query in it. */
-  readonly template: string;
-  /** What a programmer would write for this one route. */
-  readonly byHand: (parameters: Record<string, unknown>) => unknown;
-}
+/** GitHub's operations as calls, written into a module. */
+import { SETTINGS } from "./operation.ts";
 
 /* ---- what is read of an API description (OpenAPI 3) ---- */
 
@@ -50,12 +38,6 @@ interface Description {
   readonly paths: Record<string, Record<string, Described>>;
 }
 
-/** Where all calls go, and what they say of themselves. */
-export const SETTINGS = {
-  baseUrl: "https://api.github.com",
-  headers: { accept: "application/vnd.github.v3+json", "user-agent": "bench/1.0" },
-};
-
 /** Texts for parameters whose description gives none; any other text is the parameter's name. */
 const TEXTS: Record<string, string> = {
   owner: "octocat",
@@ -75,32 +57,28 @@ const TEXTS: Record<string, string> = {
 /* ---- from the description to calls ---- */
 
 /**
- * The operations of GitHub's API as calls: with the parameters that are required, those whose description gives a
- * value, and the lists; with the body of the first example. They are written into a module, so that each has its own
- * object literal and its own function by hand, as in a program.
+ * The operations of an API as the text of a module: with the parameters that are required, those whose description gives
+ * a value, and the lists; with the body of the first example. It is a module, so that each has its own object literal and
+ * its own function by hand, as in a program.
  */
-export async function loadOperations(): Promise<readonly Operation[]> {
-  const description = readDescription("tests/node_modules/@octokit/openapi/generated/api.github.com.json");
-  const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
+export function writeOperations(json: string): string {
+  const calls = Object.entries(readDescription(json).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => writeOperation(method.toUpperCase(), path, described)),
   );
-  const file = `${FOLDER}/workload.mjs`;
-  writeFileSync(file, `export const operations = [\n${calls.join("")}];\n`);
-  return (await load(file)).operations;
+  return `export const operations = [\n${calls.join("")}];\n`;
 }
 
 /** Puts in place of each reference what it refers to, when that is read. */
-function readDescription(file: string): Description {
-  const root = JSON.parse(readFileSync(file, "utf8"));
+function readDescription(json: string): Description {
+  const root = JSON.parse(json);
+  const follow = (reference: string) =>
+    reference
+      .slice(2)
+      .split("/")
+      .reduce((at, key) => at[key], root);
   const resolve = (value: any): any => {
     if (typeof value !== "object" || !value) return value;
-    if (value.$ref)
-      return resolve(
-        value.$ref
-          .slice(2)
-          .split("/")
-          .reduce((at: any, key: string) => at[key], root),
-      );
+    if (value.$ref) return resolve(follow(value.$ref));
     return new Proxy(value, { get: (target, key) => resolve(Reflect.get(target, key)) });
   };
   return resolve(root);
@@ -112,31 +90,43 @@ const shown = ({ example, examples = {} }: Pick<Parameter, "example" | "examples
 
 let id = 1_296_269;
 
+/** What a list holds, if the value may be one. */
+const itemsOf = ({ type, items = {}, oneOf = [] }: Schema): Schema | undefined =>
+  type === "array" ? items : oneOf.map(itemsOf).find(Boolean);
+
 /** A value that fits where none is shown. */
-function invent(name: string, { type, items, oneOf }: Schema): unknown {
-  if (oneOf) return sample(name, oneOf[0]!);
-  if (type === "array") return [sample(name, items ?? {}), `another ${name}`];
-  if (type === "boolean") return true;
-  if (type === "integer" || type === "number") return (id += 4_241);
+function invent(name: string, schema: Schema): unknown {
+  const items = itemsOf(schema);
+  if (items) return [sample(name, items), sample(`another ${name}`, items)];
+  if (schema.oneOf) return sample(name, schema.oneOf[0]!);
+  if (schema.type === "boolean") return true;
+  if (schema.type === "integer" || schema.type === "number") return (id += 4_241);
   return TEXTS[name] ?? name.replace(/_/g, "-");
 }
 
 const sample = (name: string, schema: Schema): unknown => shown({}, schema) ?? invent(name, schema);
+
+/** None for what may be left out, unless its description shows a value or it may be a list. */
+function valueOf(parameter: Parameter): unknown {
+  const { name, schema, required } = parameter;
+  if (itemsOf(schema)) return invent(name, schema);
+  return shown(parameter, schema) ?? (required ? invent(name, schema) : undefined);
+}
 
 function writeOperation(method: string, path: string, described: Described): string {
   const { operationId, servers, parameters = [], requestBody } = described;
   const options: Record<string, unknown> = {};
   const query: Parameter[] = [];
   for (const parameter of [...parameters].sort((a, b) => Number(!!b.required) - Number(!!a.required))) {
-    const { name, schema, required } = parameter;
-    const value = shown(parameter, schema);
-    if (!required && value === undefined && schema.type !== "array") continue;
-    options[name] = value ?? invent(name, schema);
+    const value = valueOf(parameter);
+    if (value === undefined) continue;
+    options[parameter.name] = value;
     if (parameter.in === "query") query.push(parameter);
   }
   const members = addBody(requestBody, path, options);
   const url = (servers?.[0]?.url ?? "") + path;
-  const withQuery = url + (query.length ? `{?${query.map(({ name }) => name)}}` : "");
+  const varspecs = query.map(({ name, schema }) => (itemsOf(schema) ? `${name}*` : name));
+  const withQuery = url + (query.length ? `{?${varspecs}}` : "");
   // What is no path and no body has to be in the route, unless the query is where a parameter goes by itself.
   const route = `${method} ${method === "GET" ? url : withQuery}`;
   const functionName = operationId.replace(/\W+(\w)/g, (_all, initial) => initial.toUpperCase());
@@ -176,7 +166,7 @@ function addBody(requestBody: Described["requestBody"], path: string, options: R
 
 const quote = (name: string): string => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 const read = (name: string): string => (/^\w+$/.test(name) ? `p.${name}` : `p[${JSON.stringify(name)}]`);
-const encoded = (name: string): string => `\${encodeURIComponent(${read(name)})}`;
+const encoded = (value: string): string => `\${encodeURIComponent(${value})}`;
 
 function writeByHand(
   method: string,
@@ -185,29 +175,28 @@ function writeByHand(
   options: Record<string, unknown>,
   members: readonly string[],
 ): string {
-  const url = absolute(path).replace(/\{([^{}]+)\}/g, (_all, name) => encoded(name));
-  const required = query.filter((parameter) => parameter.required).map(({ name }) => `${name}=${encoded(name)}`);
-  const start = required.length ? `?${required.join("&")}` : "";
-  const optional = query
-    .filter((parameter) => !parameter.required)
-    .map(({ name }, index) => {
-      const separator = start ? "&" : index ? '${query ? "&" : "?"}' : "?";
-      return `      if (${read(name)} !== undefined) query += \`${separator}${name}=${encoded(name)}\`;\n`;
+  const url = absolute(path).replace(/\{([^{}]+)\}/g, (_all, name) => encoded(read(name)));
+  const isPlain = ({ required, schema }: Parameter) => required && !itemsOf(schema);
+  const plain = query.filter(isPlain).map(({ name }) => `${name}=${encoded(read(name))}`);
+  const start = plain.length ? `?${plain.join("&")}` : "";
+  const statements = query
+    .filter((parameter) => !isPlain(parameter))
+    .map(({ name, schema }, index) => {
+      const [loop, value] = itemsOf(schema) ? [` for (const value of ${read(name)})`, "value"] : ["", read(name)];
+      const separator = start ? "&" : index || loop ? '${query ? "&" : "?"}' : "?";
+      return `      if (${read(name)} !== undefined)${loop} query += \`${separator}${name}=${encoded(value)}\`;\n`;
     });
   const headers = Object.entries(SETTINGS.headers).map(([name, value]) => `${quote(name)}: ${JSON.stringify(value)}`);
   if (options.headers) headers.push('"content-type": p.headers["content-type"]');
   else if (members.length) headers.push('"content-type": "application/json; charset=utf-8"');
   const object = `{ ${members.map((name) => `${quote(name)}: ${read(name)}`).join(", ")} }`;
   return `(p) {
-${optional.length ? `      let query = \`${start}\`;\n${optional.join("")}` : ""}\
+${statements.length ? `      let query = \`${start}\`;\n${statements.join("")}` : ""}\
       return {
         method: "${method}",
-        url: \`${url}${optional.length ? "${query}" : start}\`,
+        url: \`${url}${statements.length ? "${query}" : start}\`,
         headers: { ${headers.join(", ")} },
 ${members.length ? `        body: ${members[0] === "data" ? "p.data" : object},\n` : ""}\
       };
     }`;
 }
-
-/** As one piece in memory, as if it came from a file. */
-export const flat = (text: string): string => Buffer.from(text).toString();
