@@ -1,386 +1,66 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     route and options -> settings (the defaults, amended) -> plan of the route -> request options
+ *     route, options -> merged with the defaults: settings -> the plan of their url, filled -> request options
  */
 import {
   type Expressions,
+  type Members,
+  type Memory,
   type Missing,
   type Operator,
   type Piece,
-  type Review,
   type Slots,
+  type Span,
+  type Texts,
   type Value,
   type Variables,
   encode,
   expandPieces,
   fail,
   isRecord,
+  methodOf,
   owns,
   parseLiteral,
   parseTemplate,
-  plainOf,
-  remember,
+  recall,
+  textsOf,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/* ---- settings: the defaults, amended by a call ---- */
+// What `endpoint` itself is made with, which is while the module loads, has to stand above it.
 
-/** What a request is built from: the defaults, amended by a call. Nobody else has its headers and media type. */
-interface Settings {
-  plan?: Plan | undefined;
-  /** The parameters, with options among them to be passed over; defaults without parameters have none. */
-  parameters?: Members | undefined;
-  method: string;
-  url?: string | undefined;
-  baseUrl?: string | undefined;
-  headers: Record<string, string>;
-  mediaType?: MediaType | undefined;
-  request?: object | undefined;
-}
-
-const NO_DEFAULTS: Settings = { method: "GET", headers: {} };
-
-/** Every other key is a parameter. (To look names up in a map would cost a call a twentieth more.) */
-const isOption = (key: string): boolean =>
-  key === "mediaType" ||
-  key === "method" ||
-  key === "request" ||
-  key === "baseUrl" ||
-  key === "url" ||
-  key === "headers";
-
-/** Amends the defaults by a call. What is wrong with the call's own shape is found here, for `merge` as for the rest. */
-const settle = function (
-  defaults: Settings,
-  route?: unknown,
-  given: unknown = route === undefined || typeof route === "string" ? {} : route,
-): Settings {
-  const source = typeof route === "string" ? route : "the options";
-  const spelled: Route = route === source ? routeOf(route) : {};
-  if (!isRecord(given) || (route !== undefined && route !== given && route !== source)) {
-    return fail("options", source, "has to be one object");
-  }
-  const settings: Settings = {
-    baseUrl: defaults.baseUrl,
-    mediaType: defaults.mediaType && joinMediaType(defaults.mediaType, {}, ""),
-    parameters: defaults.parameters ? amend(defaults.parameters, given) : given,
-    request: defaults.request,
-    headers: assign({}, defaults.headers),
-    method: spelled.method ?? defaults.method,
-    url: spelled.url ?? defaults.url,
-    plan: spelled.plan,
-  };
-  for (const key in given) {
-    if (!isOption(key)) continue;
-    const value = given[key];
-    if (value === undefined || !owns(given, key)) continue;
-    // Asked for the url first: without a route, `parse` would look up each option in an empty object.
-    if (spelled.url && spelled[key as "url"]) fail(key, source, "is in the route");
-    if (key === "request") settings.request = joinRequest(settings.request, value, source);
-    else if (key === "headers") settings.headers = joinHeaders(settings.headers, value, source);
-    else if (key === "mediaType") settings.mediaType = joinMediaType(settings.mediaType, value, source);
-    else if (!value || typeof value !== "string") fail(key, source, "has to be a non-empty string");
-    else if (key === "method") settings.method = value;
-    else if (key === "url") settings.url = value;
-    else settings.baseUrl = value;
-  }
-  return settings;
+/** The options, each with the function that amends a default by what a call gives; every other key is a parameter. */
+const OPTIONS = {
+  method: mergeMethod,
+  url: mergeUrl,
+  baseUrl: mergeUrl,
+  headers: mergeHeaders,
+  mediaType: mergeMediaType,
+  request: mergeRequest,
+  data: mergeData,
 };
 
-const joinRequest = (old: object | undefined, value: unknown, source: string): object => {
-  if (typeof value !== "object" || !value) return fail("request", source, "has to be an object");
-  // What is joined in defaults is shared by all their results.
-  return old ? Object.freeze(amend(old, value)) : value;
-};
-
-/** Amends the headers that it is given, for they are the call's own already. */
-const joinHeaders = (headers: Record<string, string>, value: unknown, source: string): Record<string, string> => {
-  const isIterable = Symbol.iterator in Object(value || 0);
-  const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
-  for (const pair of pairs) {
-    if (!Array.isArray(pair) || typeof pair[0] !== "string")
-      return fail("headers", source, "has to be an object or pairs");
-    const name = pair[0].toLowerCase();
-    if (pair[1] === null) delete headers[name];
-    else if (pair[1] !== undefined) headers = put(headers, name, pair[1] as string);
-  }
-  return headers;
-};
-
-const joinMediaType = (old: MediaType = {}, value: unknown, source: string): MediaType => {
-  const { previews = [], format = "" } = Object(value);
-  if (
-    !isRecord(value) ||
-    !Array.isArray(previews) ||
-    ![format, ...previews].every((text) => typeof text === "string")
-  ) {
-    return fail("mediaType", source, "has to be a format and a list of previews");
-  }
-  const merged = amend(old, value);
-  const names = [...(old.previews ?? []), ...previews].map((preview) => preview.replace(/-preview$/, ""));
-  if (merged.previews) merged.previews = unique(names);
-  return merged;
-};
-
-/** Adds what is not `undefined` to an object. (What V8 spreads has a shape of its own, to which it is slow to add.) */
-const assign = function <Value>(target: Record<string, Value>, source: Record<string, Value>): Record<string, Value> {
-  for (const key in source) {
-    const value = source[key];
-    if (value !== undefined && owns(source, key)) target = put(target, key, value);
-  }
-  return target;
-};
-
-type Members = Record<string, unknown>;
-
-/** A fresh object of both, in which `undefined` never overrides. */
-const amend = (first: object, second: object): Members => assign(assign({}, first as Members), second as Members);
-
-/** Gives an object one more own property; to assign `__proto__` would set the prototype. */
-const put = <Value>(object: Record<string, Value>, key: string, value: Value): Record<string, Value> =>
-  key === "__proto__" ? { ...object, [key]: value } : ((object[key] = value), object);
-
-const unique = (list: readonly string[]): string[] => [...new Set(list)];
-
-/** The object that `merge` returns; it shares nothing but the caller's own values. */
-const optionsOf = ({ parameters = {}, request, url, baseUrl, headers, mediaType, method }: Settings): MergedOptions =>
-  amend(parameters, { method, url, baseUrl, headers, mediaType, request }) as MergedOptions;
-
-/* ---- plan: all that a route says without its values ---- */
-
-interface Route {
-  /** As spelled; a bare url has none. */
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly plan?: Plan | undefined;
-}
-
-/** One flat object, for every call reads most of it. */
-interface Plan {
-  readonly method: string;
-  /** The route as errors quote it. */
-  readonly source: string;
-  readonly slots: Slots;
-  /** Scheme and authority of a full URL. */
-  readonly origin: readonly Piece[] | "";
-  /** The rest of the url. */
-  readonly pieces: readonly Piece[];
-  /** The name whose value stands in for `baseUrl`. */
-  readonly base: string;
-  /** Whether the path begins with a slash. */
-  readonly rooted: boolean;
-  /** Whether the url may hold a query or a fragment of its own. */
-  readonly open: boolean;
-}
-
-/** Takes a route apart; there is a plan if it names a method. */
-const routeOf: (text: string) => Route = remember((text) => {
-  // A method, which is a token (RFC 9110, section 5.6.2), and a url; or a url that is not just a method.
-  const [, method, url] = /^(?:([\w!#$%&'*.+^`|~-]+)\s+|(?![\dA-Z_-]+$))(\S+)$/.exec(text.trim()) ?? [];
-  if (!url) return fail("route", text, 'has to be "METHOD url"');
-  return { method, url, plan: method ? compile(method.toUpperCase(), url) : undefined };
-});
-
-/** The plans for a method and a url that come apart; a handful of methods is remembered. */
-const plansOf = remember((method) => {
-  return remember((url) => {
-    const text = `${method} ${url}`;
-    return routeOf(text).plan ?? fail("route", text, 'has to be "METHOD url"');
-  });
-}, 2e3);
-
-const compile = function (method: string, url: string): Plan {
-  const source = `${method} ${url}`;
-  const slots: Slots = new Map();
-  const parse = (template: string, required?: boolean) => parseTemplate(template, source, slots, required);
-  // Scheme and authority, path, and the rest, which may begin with an expression.
-  const [, origin = "", spelled = "", rest = ""] =
-    /^([a-zA-Z][\w.+-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/.exec(url)!;
-  if (origin && /^(?:ftp|http|ws)s?:..$|\{(?![\w%][\w.%-]*\})/i.test(origin)) {
-    fail(origin, source, "has to be letters, digits and hyphens");
-  }
-  // `:name` means `{name}` at the start of the path and after a slash or a dot. Most paths have no colon.
-  const braced = spelled.includes(":") ? spelled.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}") : spelled;
-  // A lone name at the start stands in for `baseUrl`; of the slashes there, one stays.
-  const [, expression = "", base = "", path] = /^(\{\+?([\w%][\w.%-]*)\})?\/*?((?!\/\/)[^]*)/.exec(braced)!;
-  const address = parse(origin || expression);
-  const spelledPath = origin ? braced : path!;
-  const pieces = parse(spelledPath, true).concat(parse(rest));
-  // Asked of keys, which V8 compares by address: had `isOption` seen other text, `parse` would take a twentieth more.
-  for (const name of Object.keys(Object.fromEntries(slots)))
-    if (isOption(name)) fail(name, source, "is an option, rename it");
-  return {
-    rooted: spelledPath[0] === "/",
-    method,
-    source,
-    base,
-    origin: origin && address,
-    open: !!rest || url.includes("+"),
-    slots,
-    pieces,
-  };
-};
-
-/** The url, with the values in their slots. */
-const urlOf = function (plan: Plan, values: readonly unknown[], baseUrl: unknown, query: string): string {
-  const spelledBase = plan.base ? plainOf(values[0]) : baseUrl;
-  const [start, slash] = plan.origin
-    ? [expandPieces(plan.origin, values, plan.source, label), ""]
-    : (typeof spelledBase === "string" && baseOf(spelledBase)) ||
-      fail(plan.base || "baseUrl", plan.source, 'has to be an http(s) URL without query, or write "/{x}"');
-  const before = marks;
-  let tail = expandPieces(plan.pieces, values, plan.source, markDots);
-  if (marks > before) {
-    const [, name] = DOT_SEGMENT.exec(tail) ?? [];
-    if (name) fail(name, plan.source, "makes a dot segment");
-    tail = tail.replace(/\{[^}]*\}/g, "");
-  }
-  tail =
-    query && plan.open
-      ? tail.replace(
-          /^[^#]*/,
-          (head) => head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query),
-        )
-      : tail + query;
-  // One slash at the seam, but none before query and fragment.
-  return start + (plan.rooted || tail[0] === "/" ? "" : /^[^?#]/.test(tail) ? "/" : slash) + tail;
-};
-
-/** In the host stand labels. */
-const label: Review = (text = "", { name }, source) =>
-  /^[a-z\d-]+$/i.test(text) ? text : fail(name, source, "has to be letters, digits and hyphens");
-
-/** How often a value has had what may be of a dot segment: most urls need no look, which would cost them a tenth. */
-let marks = 0;
-
-/** Puts the name, cut to be short, around what may be of a dot segment. */
-const markDots: Review = (text, { name, operator: { named, reserved, first } }) => {
-  if (text !== undefined && (text.length < 3 || reserved || (first && !named))) {
-    // Here and no earlier: what a closure uses is allocated where its scope begins, which was a tenth of all garbage.
-    const mark = `{${name.slice(0, 99)}}`;
-    text = text.replace(/\.|%2e|^[/?#]|\/$|^$/gi, (dot) => {
-      marks++;
-      return mark + dot + mark;
-    });
-  }
-  return text;
-};
-
-/** A path segment that the WHATWG URL parser takes for `.` or `..`, and in which a value has a part. */
-const DOT_SEGMENT = /^(?:[^?#]*\/)?(?=[^/?#]*?\{([^}]*))(?:(?:\{[^}]*\})*(?:\.|%2e)){1,2}(?:\{[^}]*\})*(?![^/?#])/i;
-
-/** What stands in front of a path, and the slash that it spells at its end. */
-type Base = readonly [address: string, slash: string];
-
-/** Takes a base apart if it is one. */
-const baseOf: (text: string) => Base | undefined = remember((text) => {
-  const [, address, slash] = /^(https?:\/\/[^/?#]+(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
-  try {
-    new URL(address!);
-    return [parseLiteral(address!, text), slash!];
-  } catch {}
-});
-
-/* ---- from settings to request options ---- */
-
-const build = function (settings: Settings): RequestOptions {
-  const { request, parameters, mediaType, headers } = settings;
-  const plan = settings.plan ?? plansOf(settings.method)(settings.url ?? "");
-  const { method, source, slots } = plan;
-  let members: Record<string, unknown> | undefined;
-  const values: unknown[] = Array(slots.size);
-  let query = "";
-  let data: unknown;
-  for (const name in parameters) {
-    if (isOption(name)) continue;
-    const value = parameters[name];
-    if (value === undefined || !owns(parameters, name)) continue;
-    const slot = slots.get(name);
-    if (slot !== undefined) values[slot] = value;
-    else if (method === "GET" || method === "HEAD") query = addQuery(query, name, value, source);
-    else if (name === "data") data = value;
-    else members = put(members ?? {}, name, value);
-  }
-  const url = urlOf(plan, values, settings.baseUrl, query);
-  if (mediaType && typeof headers.accept === "string") headers.accept = amendAccept(headers.accept, mediaType);
-  const body = data === undefined ? members : data;
-  if (isJson(body)) headers["content-type"] ??= "application/json; charset=utf-8";
-  const result: RequestOptions = body !== undefined ? { method, url, headers, body } : { method, url, headers };
-  if (request) result.request = request;
-  return result;
-};
-
-/** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-const addQuery = function (query: string, name: string, value: unknown, source: string): string {
-  const plain = plainOf(value);
-  if (name === "data" || isRecord(plain)) fail(name, source, `needs a place in the query: write {?${name}*}`);
-  const key = encode(name, name, source);
-  for (const member of Array.isArray(plain) ? plain : [plain]) {
-    const text = encode(plainOf(member), name, source);
-    if (text !== undefined) query += `${query ? "&" : "?"}${key}=${text}`;
-  }
-  return query;
-};
-
-/* ---- media types ---- */
-
-const amendAccept = (accept: string, { previews = [], format }: MediaType): string => {
-  // An item of the list, in which a quoted string may hold commas: vendor, version, param, suffix and parameters.
-  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => {
-    const [, vendor, version = "", param = "", suffix = "", parameters] =
-      /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i.exec(item) ?? [];
-    if (!vendor || (!format && !previews.length)) return item;
-    const ending = (format ? "." + format : suffix) + parameters;
-    const params = unique([
-      ...(/-preview$/.test(param) ? [param] : []),
-      ...previews.map((preview) => `${preview}-preview`),
-    ]);
-    return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
-  });
-};
-
-/** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
-const isJson = (body: unknown): boolean =>
-  Array.isArray(body) ||
-  typeof body === "boolean" ||
-  typeof body === "number" ||
-  (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body));
-
-/* ---- what the package exports ---- */
-
-const create = function (parent: Settings, options: unknown): Builder {
-  const defaults = settle(parent, undefined, options);
-  // A copy is frozen, not the defaults themselves: calls list those to copy their headers, so V8 has the keys of each
-  // result's headers at hand when `parse` asks for them, which takes a fifth off it.
-  const DEFAULTS = optionsOf(settle(defaults));
-  defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
-  [DEFAULTS.headers, DEFAULTS.mediaType?.previews, DEFAULTS.mediaType, DEFAULTS].map(Object.freeze);
-  return Object.assign((route?: string | Options, options?: Options) => build(settle(defaults, route, options)), {
-    merge: (route?: string | Options, options?: Options) => optionsOf(settle(defaults, route, options)),
-    parse: (options: Options) => build(settle(NO_DEFAULTS, undefined, options)),
-    defaults: (options: Options) => create(defaults, options),
-    DEFAULTS,
-  });
-};
+/** What `parse` starts from. */
+const NO_DEFAULTS = { __proto__: null, method: "GET", headers: {} } as unknown as Settings;
 
 /**
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
- * `{ method, url, headers, body?, request? }`. Whatever cannot be sent as it is meant is a `TypeError` that names
- * the route and the parameter.
+ * `{ method, url, headers, body?, request? }`.
  *
+ * @throws TypeError that names the culprit and the route, for whatever cannot be sent as it is meant.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = create(NO_DEFAULTS, {
+export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(NO_DEFAULTS, {
   baseUrl: "https://api.service.example",
   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
 }) as Endpoint;
@@ -388,22 +68,464 @@ export const endpoint: Endpoint = create(NO_DEFAULTS, {
 /**
  * Turns request options into a standard `Request`, for `fetch`.
  *
- * A JSON body is stringified, and it is a `TypeError` if its `content-type` says otherwise; any other body passes
- * through. The members of the `request` option, such as `signal`, go along, save `method`, `headers` and `body`.
+ * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
+ * `headers` and `body`.
  *
+ * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
-export function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest {
-  if (isJson(body)) {
-    if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"]!)) {
-      fail("content-type", `${method} ${url}`, "has to be a JSON type");
-    }
-    body = JSON.stringify(body);
-  }
-  // What fetch cannot send, `Request` itself refuses; a stream needs the duplex, and the rest does not mind.
-  return new Request(url, { ...request, duplex: "half", method, headers, body } as RequestInit);
+export function toRequest(options: RequestOptions): FetchRequest {
+  const own = ownOf(options);
+  return new Request(own.url, {
+    __proto__: null,
+    ...own.request,
+    // A stream needs it, and other bodies do not mind.
+    duplex: "half",
+    method: own.method,
+    headers: own.headers,
+    body: toBody(own),
+  } as RequestInit);
 }
+
+/**
+ * The body of request options for clients that take text, bytes and streams but no objects: `node:http`, undici, got.
+ *
+ * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
+ *
+ * @throws TypeError if the `content-type` of a JSON body is no JSON type, or if it cannot be written as JSON.
+ * @example
+ * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
+ */
+export function toBody(options: RequestOptions): unknown {
+  const { method, url, headers, body } = ownOf(options);
+  if (!isJson(body)) return body;
+  // "application/json; charset=utf-8", "application/merge-patch+json"
+  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(String(ownOf(headers)["content-type"]))) {
+    fail("content-type", `${method} ${url}`, "has to be a JSON type");
+  }
+  return JSON.stringify(body);
+}
+
+/* ---- builders ---- */
+
+/** Makes a builder, by the defaults of its parent and options that amend them. */
+function createBuilder(parent: Settings, options: unknown): Builder {
+  const defaults = mergeSettings(parent, undefined, options);
+  const DEFAULTS = mergedOptions(defaults);
+  const { headers, mediaType = {} } = ownOf(DEFAULTS);
+  [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
+  const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(defaults, route, options));
+  return assign(call, {
+    merge: (route?: unknown, options?: unknown) => mergedOptions(mergeSettings(defaults, route, options)),
+    parse: (options: unknown) => buildRequest(mergeSettings(NO_DEFAULTS, undefined, options)),
+    defaults: (options: unknown) => createBuilder(defaults, options),
+    DEFAULTS,
+  }) as unknown as Builder;
+}
+
+/** The object that `merge` returns; it shares nothing but the caller's own values. */
+function mergedOptions(settings: Settings): MergedOptions {
+  const { method, url, baseUrl, headers, request, data } = settings;
+  const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
+  const options = assign({}, { method, url, baseUrl, headers, mediaType, request, data });
+  return assign(options, settings.parameters, true) as MergedOptions;
+}
+
+/* ---- merge ---- */
+
+/** The defaults, amended by a call. All members are its own, so that a polluted prototype lends it none. */
+interface Settings {
+  method: string;
+  url: string | undefined;
+  baseUrl: string | undefined;
+  headers: Record<string, string>;
+  /** Never written to: builders share it. */
+  mediaType: MediaType | undefined;
+  request: object | undefined;
+  data: unknown;
+  /** What the caller gave, with options among the parameters, unless there are parameters among the defaults as well. */
+  parameters: Members | undefined;
+  /** Of a route that names its method; else method and url are still to be put together. */
+  plan: Plan | undefined;
+}
+
+/** Amends the defaults by the arguments of a call: a route and options, or options alone. */
+function mergeSettings(defaults: Settings, route: unknown, options: unknown): Settings {
+  const source = typeof route === "string" ? route : "the options";
+  const spelled = typeof route === "string" ? recall(routes, route, parseRoute, route) : undefined;
+  const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
+  if (!isRecord(given) || (given === route && options !== undefined))
+    return fail("options", source, "has to be one object");
+  const settings: Settings = {
+    method: spelled?.method ?? defaults.method,
+    url: spelled?.url ?? defaults.url,
+    baseUrl: defaults.baseUrl,
+    headers: { ...defaults.headers },
+    mediaType: defaults.mediaType,
+    request: defaults.request,
+    data: defaults.data,
+    parameters: defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given,
+    plan: spelled?.plan,
+  };
+  for (const key in given) {
+    if (!isOption(key) || !owns(given, key)) continue;
+    const value = given[key];
+    if (value === undefined) continue;
+    // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
+    if (spelled && owns(spelled, key) && spelled[key as "url"])
+      fail(key, source, `is in the route already${asParameter(key)}`);
+    (settings as unknown as Members)[key] = OPTIONS[key](settings[key] as never, value, source, key);
+  }
+  return settings;
+}
+
+/** Every other key is a parameter. */
+function isOption(key: string): key is keyof typeof OPTIONS {
+  return owns(OPTIONS, key);
+}
+
+function mergeMethod(_old: unknown, value: unknown, source: string): string {
+  return isToken(value) ? value : fail("method", source, `has to be a method${asParameter("method")}`);
+}
+
+function mergeUrl(_old: unknown, value: unknown, source: string, name: string): string {
+  return typeof value === "string" && value.trim() ? value : fail(name, source, `has to be a URL${asParameter(name)}`);
+}
+
+function mergeData(_old: unknown, value: unknown, source: string): unknown {
+  return methodOf(value, "then") ? fail("data", source, "is a promise: await it first") : value;
+}
+
+/** What to do with a parameter that has the name of an option. */
+function asParameter(name: string): string {
+  return `; as a parameter, write {?query*} and query: { ${name} }, or data`;
+}
+
+/** Amends the headers that it is given, which are the call's own already, by an object or pairs. */
+function mergeHeaders(headers: Members, value: unknown, source: string): Members {
+  // Text is no list of pairs, not even an empty one.
+  const isIterable = typeof value === "object" && Symbol.iterator in Object(value);
+  const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
+  for (const pair of pairs) {
+    const [name, field] = Array.isArray(pair) ? (pair as unknown[]) : [];
+    if (!isToken(name))
+      return fail("headers", source, `has to be an object or pairs, of tokens${asParameter("headers")}`);
+    const key = name.toLowerCase();
+    if (field === null) delete headers[key];
+    else if (field !== undefined) put(headers, key, field);
+  }
+  return headers;
+}
+
+/** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+}
+
+/** Gives both media types in one, with the previews of both. */
+function mergeMediaType(old: MediaType | undefined, value: unknown, source: string): MediaType {
+  const given: MediaType = isRecord(value) ? ownOf(value) : { format: value as string };
+  const { format = old?.format, previews = [] } = given;
+  const names = Array.isArray(previews) ? [...(old?.previews ?? []), ...previews].map(nameOfPreview) : [previews];
+  if (!isRecord(value) || (format && !isToken(format)) || !names.every(isToken)) {
+    fail("mediaType", source, `has to be { format, previews }${asParameter("mediaType")}`);
+  }
+  return { ...old, ...given, format, previews: names.length ? [...new Set(names)] : undefined };
+}
+
+/** "mercy" of "mercy-preview", or of "mercy". */
+function nameOfPreview(preview: unknown): unknown {
+  return typeof preview === "string" ? preview.replace(/-preview$/, "") : preview;
+}
+
+function unique<Item>(list: readonly Item[]): Item[] {
+  return [...new Set(list)];
+}
+
+/** One request is handed through as it is; what is joined of several is shared by all results of a builder. */
+function mergeRequest(old: object | undefined, value: unknown, source: string): object {
+  if (typeof value !== "object" || !value)
+    return fail("request", source, `has to be an object${asParameter("request")}`);
+  return old ? Object.freeze(assign(assign({}, old), value)) : value;
+}
+
+/** Adds own members to an object, save options if it is to get parameters; `undefined` never overrides. */
+function assign<Target extends object>(target: Target, source: object | undefined, skipOptions = false): Target {
+  for (const [key, value] of Object.entries(source ?? {})) {
+    if (value !== undefined && !(skipOptions && isOption(key))) put(target, key, value);
+  }
+  return target;
+}
+
+/** Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`. */
+function put(object: object, key: string, value: unknown): void {
+  if (owns(Object.prototype, key)) {
+    const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(object, key, descriptor as PropertyDescriptor);
+  } else {
+    (object as Members)[key] = value;
+  }
+}
+
+/** An object's own members, and nothing that its prototype has. */
+function ownOf<Type extends object>(object: Type): Type {
+  return assign({ __proto__: null } as unknown as Type, object);
+}
+
+/* ---- route ---- */
+
+interface Route {
+  /** As spelled; a bare url has none. */
+  readonly method: string | undefined;
+  readonly url: string;
+  /** There is one if there is a method. */
+  readonly plan: Plan | undefined;
+}
+
+const routes: Memory<Route> = { entries: new Map(), size: 0 };
+
+/** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
+function parseRoute(route: string): Route {
+  const words = route.trim().split(/\s+/);
+  const url = words.pop()!;
+  const method = words.pop();
+  if (words.length || (method !== undefined && !isToken(method))) fail("route", route, 'has to be "METHOD url"');
+  // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
+  const isMethod = method === undefined && /^[\dA-Z_-]+$/.test(url);
+  if (!url || isMethod) fail("url", route, 'is missing: write "METHOD url"');
+  return { method, url, plan: method === undefined ? undefined : parsePlan(method.toUpperCase(), url) };
+}
+
+/** All that a method and a url say without values. */
+interface Plan {
+  readonly method: string;
+  /** The route as errors quote it. */
+  readonly source: string;
+  readonly slots: Slots;
+  /** Scheme and authority of a full URL. */
+  readonly origin: readonly Piece[] | "";
+  /** The name whose value stands in for `baseUrl`. */
+  readonly base: string | undefined;
+  /** The rest of the url. */
+  readonly pieces: readonly Piece[];
+}
+
+/** A route of method and url that come apart. */
+function planOf(method: string, url: string | undefined): Plan {
+  if (url === undefined) return fail("url", method, "is missing");
+  const route = `${method} ${url}`;
+  return recall(routes, route, parseRoute, route).plan!;
+}
+
+function parsePlan(method: string, url: string): Plan {
+  const source = `${method} ${url}`;
+  const slots: Slots = new Map();
+  // "https://{tenant}.example.com" of "https://{tenant}.example.com{/path}"
+  const [origin] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#{]|\{(?![/?#]))*/i.exec(url) ?? [""];
+  // In the authority stand names alone: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}".
+  if (/\{(?:\.|[^}]*[+#/;?&,:*])/.test(origin)) fail(origin, source, "has to be letters, digits, hyphens and {name}");
+  const afterOrigin = url.slice(origin.length);
+  // "/users" of "/users{?page}"
+  const pathEnd = afterOrigin.search(/\{?[?#]|$/);
+  const path = braceColonNames(afterOrigin.slice(0, pathEnd));
+  // "{base}" of "{base}/users", or "{+base}"
+  const [expression = "", base] = (!origin && /^\{\+?([^{}+#./;?&,:*][^{},:*]*)\}/.exec(path)) || [];
+  const address = parseTemplate(origin || expression, source, slots, true);
+  // Of several slashes at the seam, one counts.
+  const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
+  const pathPieces = parseTemplate(afterBase, source, slots, true);
+  const pieces = pathPieces.concat(parseTemplate(afterOrigin.slice(pathEnd), source, slots));
+  for (const name of slots.keys()) {
+    if (isOption(name) && name !== "data") fail(name, source, `is an option, rename it${asParameter(name)}`);
+  }
+  if (origin && address.length === 1) rejectBadOrigin(origin, source);
+  return { method, source, slots, origin: origin && address, base, pieces };
+}
+
+/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
+function braceColonNames(path: string): string {
+  return path.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
+}
+
+/* ---- request ---- */
+
+function buildRequest(settings: Settings): RequestOptions {
+  const { headers, mediaType, request } = settings;
+  const plan = settings.plan ?? planOf(settings.method, settings.url);
+  const { values, query, body } = splitParameters(plan, settings);
+  const url = expandUrl(plan, values, settings.baseUrl, query);
+  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
+    headers["accept"] = amendAccept(headers["accept"], mediaType);
+  }
+  if (isJson(body) && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
+  const result: RequestOptions = { method: plan.method, url, headers };
+  if (body !== undefined) put(result, "body", body);
+  if (request) put(result, "request", request);
+  return result;
+}
+
+/** Where the parameters go: into placeholders, else into the query or the body. */
+function splitParameters(
+  { method, source, slots }: Plan,
+  { parameters, data }: Settings,
+): { values: Texts[]; query: string; body: unknown } {
+  const values = new Array<Texts>(slots.size).fill(undefined);
+  const hasBody = method !== "GET" && method !== "HEAD";
+  let query = "";
+  let body: unknown;
+  for (const name in parameters) {
+    if (isOption(name) || !owns(parameters, name)) continue;
+    const value = parameters[name];
+    if (value === undefined) continue;
+    const slot = slots.get(name);
+    if (slot !== undefined) {
+      values[slot] = textsOf(value, name, source);
+    } else if (hasBody) {
+      put((body ??= {}) as object, name, value);
+    } else {
+      query += expandQuery(name, value, source);
+    }
+  }
+  if (data !== undefined) {
+    const slot = slots.get("data");
+    if (slot !== undefined) values[slot] = textsOf(data, "data", source);
+    else if (hasBody) body = data;
+    else fail("data", source, `is a body, and ${method} has none; as a parameter, write {?data}`);
+  }
+  return { values, query, body };
+}
+
+/** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
+function isJson(body: unknown): boolean {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
+  return isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+}
+
+/* ---- url ---- */
+
+/** The url, with the values in their slots. */
+function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
+  const { source, origin, pieces } = plan;
+  const [address, slash] = origin ? expandOrigin(origin, values, source) : baseOf(plan, values, baseUrl);
+  const suspects: Span[] = [];
+  const tail = expandPieces(pieces, values, source, suspects);
+  if (suspects.length) rejectDotSegments(tail, suspects, source);
+  // One slash at the seam, but none is added before query and fragment.
+  const seam = /^[^?#]/.test(tail) ? "/" : slash;
+  return address + (tail.startsWith("/") ? "" : seam) + withQuery(tail, query);
+}
+
+/** Scheme and authority of a full URL. */
+function expandOrigin(pieces: readonly Piece[], values: readonly Texts[], source: string): Base {
+  let origin = "";
+  for (const piece of pieces) {
+    const text = expandPieces([piece], values, source);
+    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(text)) {
+      fail(piece.name, source, "has to be letters, digits and hyphens");
+    }
+    origin += text;
+  }
+  if (pieces.length > 1) rejectBadOrigin(origin, source);
+  return [origin, ""];
+}
+
+/** Whatever stands in the host, clients have to take it. */
+function rejectBadOrigin(origin: string, source: string): void {
+  try {
+    new URL(origin);
+  } catch {
+    fail(origin, source, "is no URL: look at host and port");
+  }
+}
+
+/** What stands in front of a path, and the slash that it spells at its end. */
+type Base = readonly [address: string, slash: "/" | ""];
+
+const bases: Memory<Base | undefined> = { entries: new Map(), size: 0 };
+
+/** The base: the value of a variable at the start of the url, or else `baseUrl`. */
+function baseOf({ base: name, slots, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
+  const text = name ? values[slots.get(name)!] : baseUrl;
+  const base = typeof text === "string" ? recall(bases, text, parseBase, source) : undefined;
+  const hint = name ? `, or write "/{${name}}"` : " or braces: fill these by expand";
+  return base ?? fail(name ?? "baseUrl", source, `has to be an http(s) URL without query${hint}`);
+}
+
+/** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */
+function parseBase(text: string, source: string): Base | undefined {
+  let end = text.length;
+  while (text[end - 1] === "/") end--;
+  const address = text.slice(0, end);
+  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(address)) return undefined;
+  try {
+    new URL(address);
+    return [parseLiteral(address, source), end < text.length ? "/" : ""];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path segments that the WHATWG URL parser takes for "." or "..": "/a/.%2E/b", "../b". */
+const DOT_SEGMENTS = /(?:^|\/)((?:\.|%2e){1,2})(?![^/?#])/gi;
+
+/** A route may spell dot segments, but no value may have a part in one. */
+function rejectDotSegments(tail: string, suspects: readonly Span[], source: string): void {
+  if (tail.search(DOT_SEGMENTS) < 0) return;
+  let next = 0;
+  for (const match of tail.replace(/[?#][^]*/, "").matchAll(DOT_SEGMENTS)) {
+    const end = match.index! + match[0].length;
+    const start = end - match[1]!.length;
+    while (next < suspects.length && suspects[next]![2] < start) next++;
+    const [name, textStart] = suspects[next] ?? ["", Infinity];
+    // What begins or ends the segment has a part in it, as the value "c/" has in "{+x}..".
+    if (textStart <= end) fail(name, source, "makes a dot segment, which leads elsewhere: reject such values");
+  }
+}
+
+/** A parameter without a placeholder, written as `{&name*}` would write it. */
+function expandQuery(name: string, value: unknown, source: string): string {
+  const label = encode(name, name, source);
+  const texts = textsOf(value, name, source);
+  if (texts instanceof Map) fail(name, source, `is an object: write {?${name}*}, or JSON.stringify(${name})`);
+  let query = "";
+  for (const text of Array.isArray(texts) ? texts : [texts]) {
+    if (text !== undefined) query += `&${label}=${encode(text, name, source)}`;
+  }
+  return query;
+}
+
+/** Adds a query to what the url has of its own: "/x?a=1#f" and "&b=2" give "/x?a=1&b=2#f". */
+function withQuery(url: string, query: string): string {
+  if (!query) return url;
+  const fragment = url.indexOf("#");
+  const head = fragment < 0 ? url : url.slice(0, fragment);
+  const isOpen = head.endsWith("?") || head.endsWith("&");
+  return head + (!head.includes("?") ? "?" : isOpen ? "" : "&") + query.slice(1) + url.slice(head.length);
+}
+
+/* ---- accept ---- */
+
+/** Amends the items of an `accept` header that are vendor media types (section 12.5.1 of RFC 9110 has the header). */
+function amendAccept(accept: string, mediaType: MediaType): string {
+  const { format = "", previews = [] } = mediaType;
+  if (!format && !previews.length) return accept;
+  // An item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
+  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => amendItem(item, format, previews));
+}
+
+function amendItem(item: string, format: string, previews: readonly string[]): string {
+  const [, vendor, version = "", param = "", suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
+  if (!vendor) return item;
+  const ending = (format ? `.${format}` : suffix) + parameters;
+  const earlier = param.endsWith("-preview") ? [param] : [];
+  const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+  return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
+}
+
+/** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, param, suffix and parameters. */
+const VENDOR_TYPE = /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
 
 /* ---- what goes in ---- */
 

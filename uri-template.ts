@@ -1,10 +1,398 @@
 /**
  * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
  *
- *     template -> literals and expressions -> expanded with values -> URI reference
+ *     template -> pieces: literals and varspecs -> a part of the expansion for each -> URI reference
  */
 
-/* ---- templates and their values, as the compiler sees them ---- */
+/**
+ * Expands a URI Template (RFC 6570, level 4).
+ *
+ * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
+ * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
+ * Only own properties of `values` are read.
+ *
+ * @throws TypeError that names the template, for a malformed template and for any other value.
+ * @example
+ * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
+ * // "/search?q=a%20b&tags=x&tags=y"
+ */
+export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
+export function expand(template: string, values: object = {}): string {
+  if (typeof template !== "string" || !isRecord(values))
+    fail("expand", typeof template, "takes a string and an object");
+  const { pieces, names } = recall(templates, template, parseStrictly, template);
+  const texts = names.map((name) => (owns(values, name) ? textsOf(values[name], name, template) : undefined));
+  return expandPieces(pieces, texts, template);
+}
+
+/** A template, and the names of its variables in the order of their slots. */
+interface Template {
+  readonly pieces: readonly Piece[];
+  readonly names: readonly string[];
+}
+
+const templates: Memory<Template> = { entries: new Map(), size: 0 };
+
+function parseStrictly(template: string): Template {
+  const slots: Slots = new Map();
+  const pieces = parseTemplate(template, template, slots);
+  const names = [...slots.keys()];
+  // "enterprise-team" and "page[size]" are names in routes alone.
+  for (const name of names) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
+  return { pieces, names };
+}
+
+/* ---- parsing (RFC 6570, section 2) ---- */
+
+/** @internal A literal, encoded already, or a varspec. On both sides of an expression stands a literal, if only "". */
+export type Piece = string | Varspec;
+
+/** @internal A variable with its modifiers (RFC 6570, section 2.4) and the operator of its expression. */
+export interface Varspec {
+  readonly name: string;
+  /** The name as it is written out: "page%5Bsize%5D" of "page[size]". */
+  readonly label: string;
+  /** Where its value stands in the list of values. */
+  readonly slot: number;
+  readonly explode: boolean;
+  /** How many characters, or 0 for all. */
+  readonly prefix: number;
+  readonly operator: OperatorRules;
+  /** Whether it has to give some text. */
+  readonly required: boolean;
+}
+
+/** @internal The slot of each variable name. */
+export type Slots = Map<string, number>;
+
+/** @internal What an operator means: a row of RFC 6570, appendix A. */
+export type OperatorRules = readonly [
+  /** What stands before the first variable of an expression that is defined. */
+  first: string,
+  /** What stands before the others. */
+  separator: string,
+  /** Whether names are written out. */
+  named: boolean,
+  /** What follows a name without text. */
+  ifEmpty: string,
+  /** Whether reserved characters and triplets stay as they are. */
+  reserved: boolean,
+];
+
+/** RFC 6570, appendix A; "" is the simple expression, which has no operator. */
+const OPERATORS: Record<"" | Operator, OperatorRules> = {
+  "": ["", ",", false, "", false],
+  "+": ["", ",", false, "", true],
+  "#": ["#", ",", false, "", true],
+  ".": [".", ".", false, "", false],
+  "/": ["/", "/", false, "", false],
+  ";": [";", ";", true, "", false],
+  "?": ["?", "&", true, "=", false],
+  "&": ["&", "&", true, "=", false],
+};
+
+/**
+ * @internal Parses a template, and gives each new name a slot. Two things go beyond the RFC, for routes: names may hold
+ * hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
+ */
+export function parseTemplate(template: string, source: string, slots: Slots, required = false): Piece[] {
+  // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
+  return template
+    .split(/\{([^{}]*)\}/)
+    .flatMap((text, index): Piece | Piece[] =>
+      index % 2 ? parseExpression(text, source, slots, required) : parseLiteral(text, source),
+    );
+}
+
+/** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
+export function parseLiteral(text: string, source: string): string {
+  // What is no character of a URI: "é", "{", " ", and a "%" that starts no triplet.
+  return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) =>
+    isForbidden(character) ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character),
+  );
+}
+
+/** Whether a character is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates, noncharacters, tags. */
+function isForbidden(character: string): boolean {
+  const isNoncharacter = character.codePointAt(0)! % 0x10000 >= 0xfffe;
+  return isNoncharacter || /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character);
+}
+
+/** Parses what stands in braces: an operator and varspecs (sections 2.2 to 2.4). */
+function parseExpression(expression: string, source: string, slots: Slots, required: boolean): Varspec[] {
+  // "?page,sort*" is the operator "?" and the list "page,sort*".
+  const [, sign, list] = /^([+#./;?&]?)([^]*)/.exec(expression)!;
+  return list!.split(",").map((text) => {
+    const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
+    if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
+    if (!slots.has(name)) slots.set(name, slots.size);
+    return {
+      name,
+      label: name.replace(/[$[\]]/g, encodeURIComponent),
+      slot: slots.get(name)!,
+      explode: explode !== undefined,
+      prefix: Number(prefix ?? 0),
+      operator: OPERATORS[sign as Operator],
+      required: required && sign === "",
+    };
+  });
+}
+
+/**
+ * A name with its modifier: "page", "sort*", "q:30"; in routes also "api-version" and "page[size]". The characters of a
+ * name are letters, digits, "_" and triplets, with single dots between them (section 2.3), or hyphens.
+ */
+const VARSPEC = /^((?:[\w$[\]]|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:[\w$[\]]|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/;
+
+/* ---- expansion (RFC 6570, section 3) ---- */
+
+/** @internal Where the text of a variable stands in an expansion. */
+export type Span = readonly [name: string, start: number, end: number];
+
+/**
+ * @internal Joins the pieces, with the values in their places. Where a text stands that could have a part in a dot
+ * segment goes to `suspects`: nothing in most expansions, and so these cost nothing to look through.
+ */
+export function expandPieces(
+  pieces: readonly Piece[],
+  values: readonly Texts[],
+  source: string,
+  suspects?: Span[],
+): string {
+  let expansion = "";
+  let isFirst = true;
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      expansion += piece;
+      isFirst = true;
+      continue;
+    }
+    const { name, slot, operator, required } = piece;
+    const [first, separator, , , reserved] = operator;
+    const text = expandVariable(piece, values[slot], source);
+    if (required && !text) fail(name, source, "needs a value");
+    if (text === undefined) continue;
+    expansion += isFirst ? first : separator;
+    isFirst = false;
+    if (suspects && (text.length < 3 || reserved || separator === "/")) {
+      suspects.push([name, expansion.length, expansion.length + text.length]);
+    }
+    expansion += text;
+  }
+  return expansion;
+}
+
+/** What a variable makes of its value (section 3.2.1), without what stands before it. */
+function expandVariable(varspec: Varspec, value: Texts, source: string): string | undefined {
+  if (value === undefined) return undefined;
+  const { name, label, prefix, operator } = varspec;
+  const [, , named, , reserved] = operator;
+  if (typeof value !== "string") return expandMembers(varspec, value, source);
+  const text = encode(prefix ? prefixOf(value, varspec, source) : value, name, source, reserved);
+  return named ? pair(label, text, operator) : text;
+}
+
+/** What a variable makes of a list, or of an object with names and values. */
+function expandMembers(
+  varspec: Varspec,
+  members: Exclude<Texts, string | undefined>,
+  source: string,
+): string | undefined {
+  const { name, label, explode, prefix, operator } = varspec;
+  const [, separator, named, , reserved] = operator;
+  let expansion: string | undefined;
+  for (const member of members) {
+    const [key, value] = typeof member === "object" ? member : [undefined, member];
+    if (value === undefined) continue;
+    let text = encode(value, name, source, reserved);
+    if (key !== undefined) {
+      const keyText = encode(key, name, source, reserved);
+      text = explode ? pair(keyText, text, operator) : `${keyText},${text}`;
+    } else if (explode && named) {
+      text = pair(label, text, operator);
+    }
+    expansion = expansion === undefined ? text : expansion + (explode ? separator : ",") + text;
+  }
+  if (expansion === undefined) return undefined;
+  if (prefix) fail(name, source, "has to be text to have a prefix");
+  return named && !explode ? pair(label, expansion, operator) : expansion;
+}
+
+/** "page" and "2" are "page=2"; without text, the operator says what follows the name. */
+function pair(label: string, text: string, [, , named, ifEmpty]: OperatorRules): string {
+  return named && text === "" ? label + ifEmpty : `${label}=${text}`;
+}
+
+/** The first characters of a text (section 2.4.1). */
+function prefixOf(text: string, { name, prefix, operator }: Varspec, source: string): string {
+  rejectLoneSurrogates(text, name, source);
+  // Where triplets stay, those that encode one character count as one.
+  const characters = operator[4] ? withTriplets(text) : [...text];
+  return characters.slice(0, prefix).join("");
+}
+
+/** The characters of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". */
+function withTriplets(text: string): string[] {
+  // As many triplets as the first of them announces in UTF-8, else one, else any character.
+  const candidates = text.match(
+    /%(?:[cd][\da-f]%[89ab]|e[\da-f]%[89ab][\da-f]%[89ab]|f[\da-f](?:%[89ab][\da-f]){2}%[89ab]|[\da-f])[\da-f]|./gisu,
+  )!;
+  return candidates.flatMap((candidate) => (isEncoded(candidate) ? candidate : candidate.match(/%../g)!));
+}
+
+/** Whether a text is one character, or triplets that encode one: "%ED%A0%80" would be a surrogate. */
+function isEncoded(text: string): boolean {
+  try {
+    return text.length < 4 || decodeURIComponent(text) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/* ---- values ---- */
+
+/** @internal An object with names and values. */
+export type Members = Record<string, unknown>;
+
+/** @internal A value as text: one, those of a list, or those of an object by its keys; what has no text is `undefined`. */
+export type Texts = string | undefined | readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
+
+/** @internal Reads a value, each member once, so that it may stand in several places. */
+export function textsOf(value: unknown, name: string, source: string): Texts {
+  if (typeof value === "string") return value;
+  const memberText = (member: unknown) => textOf(plainOf(member, name, source), name, source);
+  const plain = plainOf(value, name, source);
+  if (Array.isArray(plain)) return plain.map(memberText);
+  if (isRecord(plain)) return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
+  return textOf(plain, name, source);
+}
+
+/** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
+function plainOf(value: unknown, name: string, source: string): unknown {
+  const toJSON = methodOf(value, "toJSON");
+  return toJSON ? (toJSON.call(value) ?? fail(name, source, "needs a value, and its toJSON gives none")) : value;
+}
+
+/** @internal A method of an object: `toJSON` of a date, `then` of a promise. */
+export function methodOf(value: unknown, name: "toJSON" | "then"): Function | undefined {
+  const method = typeof value === "object" && value !== null && (value as Members)[name];
+  return typeof method === "function" ? method : undefined;
+}
+
+/** The text of what is neither list nor object with names; `null` and `undefined` have none (section 2.3). */
+function textOf(value: unknown, name: string, source: string): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
+  if (hasText || Number.isFinite(value)) return String(value);
+  return fail(name, source, `needs a finite value, not ${tagOf(value)}`);
+}
+
+/** @internal An object with names and values, of any realm: "[object Object]". */
+export function isRecord(value: unknown): value is Members {
+  return typeof value === "object" && tagOf(value) === "[object Object]";
+}
+
+function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value);
+}
+
+/** @internal Whether the property is the object's own. */
+export function owns(object: object, key: string): boolean {
+  return Object.prototype.hasOwnProperty.call(object, key);
+}
+
+/** @internal Encodes a text (section 3.2.1); most have nothing to encode, and to see that is cheaper than to encode. */
+export function encode(text: string, name: string, source: string, reserved = false): string {
+  if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
+  rejectLoneSurrogates(text, name, source);
+  if (reserved) {
+    // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
+    return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
+  }
+  // encodeURIComponent spares five marks too many.
+  const encoded = encodeURIComponent(text);
+  return /[!'()*]/.test(encoded) ? encoded.replace(/[!'()*]/g, toTriplet) : encoded;
+}
+
+/** What is not unreserved (RFC 3986, section 2.3). A regular expression in a function is a new object for each call. */
+const NOT_UNRESERVED = /[^\w.~-]/;
+
+/** What is neither unreserved nor reserved (section 2.2). */
+const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
+
+/** "!" is "%21". */
+function toTriplet(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+function rejectLoneSurrogates(text: string, name: string, source: string): void {
+  if (/[\ud800-\udfff]/u.test(text)) fail(name, source, "is not Unicode");
+}
+
+/* ---- memory ---- */
+
+/** @internal What texts were parsed to, and how much that is. A text that came once has no more than its key. */
+export interface Memory<Parsed> {
+  readonly entries: Map<string, Parsed | undefined>;
+  size: number;
+}
+
+/** Longer texts are parsed each time. */
+const LONGEST = 4096;
+
+/** @internal What a text is parsed to, if need be by parsing it. */
+export function recall<Parsed>(
+  memory: Memory<Parsed>,
+  text: string,
+  parse: (text: string, source: string) => Parsed,
+  source: string,
+): Parsed {
+  return memory.entries.get(text) ?? remember(memory, text, parse, source);
+}
+
+/**
+ * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts is never kept.
+ * All is forgotten when the memory is full, which bounds it in entries and in characters.
+ */
+export function remember<Parsed>(
+  memory: Memory<Parsed>,
+  text: string,
+  parse: (text: string, source: string) => Parsed,
+  source: string,
+  bound = 1e6,
+): Parsed {
+  if (text.length > LONGEST) return parse(text, source);
+  const copy = copyOf(text);
+  const parsed = parse(copy, source);
+  const cameBefore = memory.entries.has(text);
+  memory.size += text.length + 64;
+  if (memory.size > bound) {
+    memory.entries.clear();
+    memory.size = 0;
+  }
+  memory.entries.set(copy, cameBefore ? parsed : undefined);
+  return parsed;
+}
+
+/** The same text, apart from the one that it may be cut from, which engines keep as long as any piece of it. */
+function copyOf(text: string): string {
+  return Object.keys({ __proto__: null, [text]: 0 })[0]!;
+}
+
+/* ---- errors ---- */
+
+/** @internal Every rejection goes through here: it names what is wrong, in which template or route, and what to do. */
+export function fail(culprit: string, source: string, problem: string): never {
+  throw new TypeError(`"${printable(culprit)}" in "${printable(source)}" ${problem}`);
+}
+
+/** A text for a log: without the password of a URL, and with line breaks and other controls encoded. */
+function printable(text: string): string {
+  const withoutPassword = text.replace(/(:\/\/[^/?#:@]*:)[^/?#]*@/g, "$1***@");
+  return withoutPassword.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
+}
+
+/* ---- types: what a template holds, and the values that it takes ---- */
 
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
 export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
@@ -45,259 +433,3 @@ type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Befo
 export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {
   readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
 };
-
-/** What an operator means (RFC 6570, appendix A). */
-interface Meaning {
-  /** What stands before the first variable of the expression that is defined. */
-  readonly first: string;
-  /** What stands before the others. */
-  readonly separator: string;
-  /** Whether names are written out. */
-  readonly named: boolean;
-  /** Whether reserved characters and triplets stay. */
-  readonly reserved: boolean;
-}
-
-/** @internal A variable with its modifiers (RFC 6570, section 2.4) and the operator of its expression. */
-export interface Varspec {
-  readonly name: string;
-  /** The place of its value. */
-  readonly slot: number;
-  readonly explode: string | undefined;
-  /** How many characters, or 0 for all. */
-  readonly prefix: number;
-  readonly operator: Meaning;
-  /** Whether it has to give some text. */
-  readonly required?: boolean | undefined;
-}
-
-/** @internal A literal, encoded already, or a variable. Between two expressions is a literal, if only an empty one. */
-export type Piece = string | Varspec;
-
-/** @internal The slot of each variable name. */
-export type Slots = Map<string, number>;
-
-/** @internal Says what is to stand for the text that a variable gave, or rejects it. */
-export type Review = (text: string | undefined, varspec: Varspec, source: string) => string | undefined;
-
-/** @internal Every rejection goes through here: it names what is wrong, in which template or route, and why. */
-export function fail(culprit: string, source: string, problem: string): never {
-  throw new TypeError(`"${culprit}" in "${source}" ${problem}`);
-}
-
-/* ---- parsing (RFC 6570, section 2) and expansion (section 3) ---- */
-
-// In both files, functions in parentheses are those that a first call runs: engines compile them with the file instead
-// of one by one when they are called. Import and first call take 2.7 ms so, and 3.4 ms without (Node 20).
-
-/**
- * @internal Parses a template, and gives each new name a slot. Hyphens in names go beyond the RFC, and so does that the
- * variables of simple expressions may be required.
- */
-export const parseTemplate = function (template: string, source: string, slots: Slots, required?: boolean): Piece[] {
-  const pieces: Piece[] = [];
-  let inBraces = false;
-  for (const text of template.split(/\{([^{}]*)\}/)) {
-    if (inBraces) parseExpression(text, source, slots, pieces, required);
-    else pieces.push(parseLiteral(text, source));
-    inBraces = !inBraces;
-  }
-  return pieces;
-};
-
-/** @internal Joins the pieces, with the values in their places; a `review` has a say in what each variable gives. */
-export const expandPieces = function (
-  pieces: readonly Piece[],
-  values: readonly unknown[],
-  source: string,
-  review?: Review,
-): string {
-  let separator: string | undefined;
-  let expansion = "";
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i]!;
-    if (typeof piece === "string") {
-      expansion += piece;
-      separator = undefined;
-      continue;
-    }
-    let text = expandVariable(piece, plainOf(values[piece.slot]), source);
-    if (piece.required && !text) fail(piece.name, source, "needs a value");
-    if (review) text = review(text, piece, source);
-    if (text !== undefined) {
-      expansion += (separator ?? piece.operator.first) + text;
-      separator = piece.operator.separator;
-    }
-  }
-  return expansion;
-};
-
-/** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI may not hold (section 3.1). */
-export const parseLiteral = function (text: string, source: string): string {
-  return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) =>
-    /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
-    (~character.codePointAt(0)! & 0xfffe) === 0
-      ? fail(character, source, "has to be encoded or paired")
-      : encodeURIComponent(character),
-  );
-};
-
-/** Parses what stands in braces: an operator and variables (sections 2.2 to 2.4). */
-const parseExpression = function (
-  text: string,
-  source: string,
-  slots: Slots,
-  pieces: Piece[],
-  required?: boolean,
-): void {
-  const [, sign = "", list] = /^([+#./;?&]?)([^]*)/.exec(text)!;
-  const operator = operatorOf(sign);
-  for (const varspec of list!.split(",")) {
-    const [, name = "", explode, prefix] =
-      /^((?:\w|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:\w|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/.exec(varspec) ?? [];
-    if (!name) fail(`{${text}}`, source, "is not RFC 6570");
-    slots.set(name, slots.get(name) ?? slots.size);
-    pieces.push({ name, slot: slots.get(name)!, explode, operator, required: required && !sign, prefix: ~~prefix! });
-  }
-};
-
-const operatorOf: (sign: string) => Meaning = remember((sign) => {
-  // `+#` keep reserved characters, `./;?&` stand between variables too, `;?&` name them; no sign ranks with `+`.
-  const rank = "+#./;?&".indexOf(sign);
-  return {
-    first: sign.replace("+", ""),
-    separator: rank < 2 ? "," : sign.replace("?", "&"),
-    reserved: rank < 2 && sign !== "",
-    named: rank > 3,
-  };
-});
-
-/** What a variable makes of its value, by section 3.2.1; what is undefined in the sense of section 2.3 stays so. */
-const expandVariable = function (varspec: Varspec, value: unknown, source: string): string | undefined {
-  const { prefix, explode, operator, name } = varspec;
-  const { reserved, named, separator } = operator;
-  const isList = Array.isArray(value);
-  if (!isList && !isRecord(value)) {
-    const text = encode(value, name, source, reserved, prefix);
-    return named && text !== undefined ? pair(name, text, operator) : text;
-  }
-  const members: string[] = [];
-  for (const [key, member] of isList ? value.entries() : Object.entries(value)) {
-    const text = encode(plainOf(member), name, source, reserved);
-    if (text === undefined) continue;
-    const label = isList ? name : encode(key, name, source, reserved)!;
-    members.push(isList && !(named && explode) ? text : explode ? pair(label, text, operator) : label + "," + text);
-  }
-  if (!members.length) return undefined;
-  if (prefix) fail(name, source, "has to be text to have a prefix");
-  const text = members.join(explode ? separator : ",");
-  return named && !explode ? pair(name, text, operator) : text;
-};
-
-const pair = (label: string, text: string, { first }: Meaning): string =>
-  label + (text || first !== ";" ? `=${text}` : "");
-
-/* ---- values ---- */
-
-/** @internal What an object says for itself, so that a date reads alike in the url and in a JSON body. */
-export const plainOf = (value: unknown): unknown => {
-  const object = typeof value === "object" && (value as { toJSON?: unknown } | null);
-  return object && typeof object.toJSON === "function" ? object.toJSON() : value;
-};
-
-/** @internal An object with names and values, of any realm. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && tagOf(value) === "[object Object]";
-
-const tagOf = (value: unknown): string => Object.prototype.toString.call(value);
-
-/** @internal Whether the property is the object's own. */
-export const owns = (object: object, key: string): boolean => Object.prototype.hasOwnProperty.call(object, key);
-
-/** Where triplets stay, those that encode a character in UTF-8 count as one; any other code point is one. */
-const CHARACTERS = /%(?:(?:(?:f[\da-f]%[89ab]|e)[\da-f]%[89ab]|[cd])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
-
-/** Not unreserved (RFC 3986, section 2.3). In `encode` the literal would be a new object each time, a fifth of all garbage. */
-const TO_ENCODE = /[^\w~.-]/;
-
-/** @internal Encodes the first `prefix` characters, or all, of a value that is neither list nor object. */
-export const encode = function (
-  value: unknown,
-  name: string,
-  source: string,
-  reserved?: boolean,
-  prefix?: number,
-): string | undefined {
-  if (value === null || value === undefined) return undefined;
-  let text =
-    typeof value === "string" || typeof value === "boolean" || typeof value === "bigint" || Number.isFinite(value)
-      ? `${value}`
-      : fail(name, source, `needs a finite value, not ${tagOf(value)}`);
-  // Most values have nothing to encode, and to see that is cheaper than to encode them.
-  if (!prefix && !TO_ENCODE.test(text)) return text;
-  if (/[\ud800-\udfff]/u.test(text)) fail(name, source, "is not Unicode");
-  if (prefix && text) {
-    const characters = reserved ? text.match(CHARACTERS)! : [...text];
-    text = characters.slice(0, prefix).join("");
-  }
-  // encodeURI spares what is reserved, save brackets and triplets, and encodeURIComponent five marks too many.
-  return reserved
-    ? encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent)
-    : encodeURIComponent(text)
-        .replace(/[!'()]/g, escape)
-        .replace(/\*/g, "%2A");
-};
-
-/* ---- the public face ---- */
-
-/**
- * @internal Remembers what `make` made of texts that came twice, so that a stream of new ones is never kept; bounded in
- * entries and in characters, and emptied when full.
- */
-export function remember<Made>(make: (text: string) => Made, bound = 1e6): (text: string) => Made {
-  const memory = new Map<string, Made | null>();
-  let characters = 0;
-  return (text) => {
-    let made = memory.get(text);
-    if (!made) {
-      const seen = made === null;
-      made = make(text);
-      if (text.length > 4096) return made;
-      characters += text.length + 64;
-      if (characters > bound) {
-        memory.clear();
-        characters = 0;
-      }
-      memory.set(text, seen ? made : null);
-    }
-    return made;
-  };
-}
-
-const parsed = remember((template) => {
-  const slots: Slots = new Map();
-  const pieces = parseTemplate(template, template, slots);
-  const names = [...slots.keys()];
-  for (const name of names) if (/-/.test(name)) fail(name, template, "is not RFC 6570");
-  return [pieces, names] as const;
-});
-
-/**
- * Expands a URI Template (RFC 6570, level 4).
- *
- * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
- * It throws a `TypeError` that names the template for a malformed template and for any other value.
- *
- * @example
- * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
- * // "/search?q=a%20b&tags=x&tags=y"
- */
-export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
-export function expand(template: string, values: object = {}): string {
-  if (typeof template !== "string" || !isRecord(values))
-    fail("expand", String(template), "takes a string and an object");
-  const [pieces, names] = parsed(template);
-  const slots = names.map((name) => (owns(values, name) ? values[name] : undefined));
-  return expandPieces(pieces, slots, template);
-}

@@ -1,16 +1,16 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     route and options -> settings (the defaults, amended) -> plan of the route -> request options
+ *     route, options -> merged with the defaults: settings -> the plan of their url, filled -> request options
  */
 /**
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
- * `{ method, url, headers, body?, request? }`. Whatever cannot be sent as it is meant is a `TypeError` that names
- * the route and the parameter.
+ * `{ method, url, headers, body?, request? }`.
  *
+ * @throws TypeError that names the culprit and the route, for whatever cannot be sent as it is meant.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
@@ -21,13 +21,25 @@ export declare const endpoint: Endpoint;
 /**
  * Turns request options into a standard `Request`, for `fetch`.
  *
- * A JSON body is stringified, and it is a `TypeError` if its `content-type` says otherwise; any other body passes
- * through. The members of the `request` option, such as `signal`, go along, save `method`, `headers` and `body`.
+ * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
+ * `headers` and `body`.
  *
+ * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
-export declare function toRequest({ method, url, headers, body, request }: RequestOptions): FetchRequest;
+export declare function toRequest(options: RequestOptions): FetchRequest;
+/**
+ * The body of request options for clients that take text, bytes and streams but no objects: `node:http`, undici, got.
+ *
+ * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
+ *
+ * @throws TypeError if the `content-type` of a JSON body is no JSON type, or if it cannot be written as JSON.
+ * @example
+ * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
+ */
+export declare function toBody(options: RequestOptions): unknown;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
 export interface MediaType {
     /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
@@ -246,8 +258,21 @@ type KeysOf<Type, Call> = {
 /**
  * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
  *
- *     template -> literals and expressions -> expanded with values -> URI reference
+ *     template -> pieces: literals and varspecs -> a part of the expansion for each -> URI reference
  */
+/**
+ * Expands a URI Template (RFC 6570, level 4).
+ *
+ * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
+ * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
+ * Only own properties of `values` are read.
+ *
+ * @throws TypeError that names the template, for a malformed template and for any other value.
+ * @example
+ * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
+ * // "/search?q=a%20b&tags=x&tags=y"
+ */
+export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
 export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
 /** No function, for functions alone have this method. */
@@ -273,16 +298,4 @@ export type Values<Template = string> = (object | {
 }) & {
     readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
 };
-/**
- * Expands a URI Template (RFC 6570, level 4).
- *
- * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
- * It throws a `TypeError` that names the template for a malformed template and for any other value.
- *
- * @example
- * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
- * // "/search?q=a%20b&tags=x&tags=y"
- */
-export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export {};

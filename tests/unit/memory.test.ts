@@ -1,18 +1,19 @@
 /** What is remembered, told by what is made anew. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { remember } from "../../uri-template.ts";
+import { type Memory, recall } from "../../uri-template.ts";
 
 const LONGEST = 4096;
 
 /** How often each of the texts is made when they are asked for in turn. */
 function makings(texts: readonly string[], bound?: number): number {
   let count = 0;
-  const recall = remember((text) => {
+  const memory: Memory<{ text: string }> = { entries: new Map(), size: 0 };
+  const parse = (text: string) => {
     count++;
     return { text };
-  }, bound);
-  for (const text of texts) assert.is(recall(text).text, text);
+  };
+  for (const text of texts) assert.is(recall(memory, text, parse, text, bound).text, text);
   return count;
 }
 
