@@ -22,7 +22,6 @@ import {
   joinedPieces,
   makesDots,
   spellsDots,
-  parses,
   readsBack,
   said,
   spell,

@@ -23,7 +23,7 @@ const LITERALS = [
 ];
 
 /** Names that routes may have, and templates may not. */
-const BEYOND = NAMES.filter((name) => /[-$[\]]/.test(name));
+const BEYOND: readonly string[] = NAMES.filter((name) => /[-$[\]]/.test(name));
 const TEMPLATE_NAMES = NAMES.filter((name) => !BEYOND.includes(name));
 
 /** A value of the types that both know, and that RFC 6570 defines. */

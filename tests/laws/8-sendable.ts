@@ -99,7 +99,12 @@ const NO_HEADER_NAMES = [
   " a",
 ];
 
-function headers(choose: Choose): Iterable<readonly [string, unknown]> | object {
+type Headers = Iterable<readonly [string, unknown]> | Options;
+
+const entriesOf = (headers: Headers) =>
+  Symbol.iterator in headers ? [...(headers as Iterable<readonly [string, unknown]>)] : Object.entries(headers);
+
+function headers(choose: Choose): Headers {
   const pairs = Array.from({ length: choose(4) }, () => {
     const name = pick(choose, choose(16) === 1 ? NO_HEADER_NAMES : HEADER_NAMES);
     return [name, pick(choose, ["1", "a, b", "é", "", 5, null, undefined])] as const;
@@ -119,7 +124,7 @@ law(
     let isFit = true;
     let isOpen = false;
     for (const layer of [first, second]) {
-      for (const [name, value] of Symbol.iterator in layer ? layer : Object.entries(layer)) {
+      for (const [name, value] of entriesOf(layer)) {
         // It need not be told whether a name that adds nothing is one.
         if (!isToken(name)) value === null || value === undefined ? (isOpen = true) : (isFit = false);
         if (value === null) expected.delete(name.toLowerCase());

@@ -1,4 +1,13 @@
-/** Draws texts, values and routes for the laws, with what is hostile among them. */
+/**
+ * Draws texts, values and routes for the laws, with what is hostile among them. Each draw makes choices, for example
+ *
+ *     route(choose, ["", "/"])     { method: "get", base: "https://h.example", full: true,
+ *                                    pieces: ["/a", { operator: "/", variables: [x], colon: false }] }
+ *     valuesFor(choose, pieces)    { x: "../b" }
+ *
+ * which is the call `endpoint("get https://h.example/a{/x}", { x: "../b" })`, as `spell` in oracle.ts writes it. What a
+ * failure shrinks to are the first of all choices.
+ */
 import { type Choose, pick } from "./law.ts";
 import { type Expression, type Piece, type Route, spell } from "./oracle.ts";
 

@@ -1,6 +1,14 @@
 /**
  * What the design and RFC 6570 say of routes and values, told a second time for the laws to compare with: over routes
  * that are generated in pieces and never parsed, one character after the other, with nothing taken from the sources.
+ *
+ *     route                { method: "get", base: "https://h.example", full: true,
+ *                            pieces: ["/a", { operator: "/", variables: [x, y], colon: false }] }
+ *     values               { x: "b/é", y: null }
+ *     expansion(...)       stretches: literal "/a", mark "/", value "b/é"; no reasons to reject it, nothing missing
+ *     readsBack(url, ...)  whether the url is "https://h.example", then "/a", then "/", and then what decodes to "b/é"
+ *
+ * Where the design leaves something open, so does the oracle: it says "open", and either outcome will do.
  */
 
 export interface Variable {
