@@ -51,12 +51,17 @@ const RUNS: readonly Run[] = [
 ];
 
 export function draw(choose: Choose): Case {
-  const names = ["baseUrl", "headers", "mediaType", "request", "data"];
+  const names = ["baseUrl", "headers", "headers", "mediaType", "mediaType", "request", "request", "data"];
+  // Without a url or a base, it is an error, most of the time.
+  const usual = {
+    ...(choose(16) ? { url: "/x/{a}{?b*}" } : {}),
+    ...(choose(4) ? { baseUrl: "https://h.example" } : {}),
+  };
   const drawn: Case = {
     first: options(choose, 0),
     second: options(choose, 0),
     args: [firstArgument(choose, 3), options(choose, 3, names)],
-    alone: { ...(choose(8) ? { url: "/x/{a}{?b*}" } : {}), ...options(choose, 1, [...names, "method"]) },
+    alone: { ...usual, ...options(choose, 1, [...names, "method"]) },
     run: pick(choose, RUNS),
   };
   return shown(drawn, [drawn.run, drawn.first, drawn.second, ...drawn.args, drawn.alone]);

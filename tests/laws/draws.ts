@@ -292,11 +292,11 @@ const TAILS = ["?q", "?", "#", "#f", "{x}", "}", " ", "\n", "%", "\\"];
 /** What is given for a base: mostly something like a URL. */
 export function baseValue(choose: Choose): unknown {
   if (choose(16) === 1) return anyValue(choose);
-  const scheme = SCHEMES[choose(3) ? choose(3) : choose(SCHEMES.length)]!;
-  const host = choose(8) === 1 ? text(choose) : HOSTS[choose(2) ? 0 : choose(HOSTS.length)]!;
+  const scheme = SCHEMES[choose(6) ? choose(3) : choose(SCHEMES.length)]!;
+  const host = choose(16) === 1 ? text(choose) : HOSTS[choose(4) ? 0 : choose(HOSTS.length)]!;
   const path = choose(8) === 1 ? `/${text(choose)}` : pick(choose, PATHS);
   return (
-    scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(8) === 1 ? pick(choose, TAILS) : "")
+    scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(16) === 1 ? pick(choose, TAILS) : "")
   );
 }
 
@@ -369,7 +369,16 @@ const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; u
     fit: [() => "post", () => "GET", () => "Head", () => "DELETE", () => undefined],
     unfit: ["G T", "", 1, null, "G@T", "DELETE https://evil.example/x", "GET /x", "é"],
   },
-  baseUrl: { fit: [() => "https://h.example/v1/", () => "http://h.example", baseText], unfit: [1, null, "", "a b"] },
+  baseUrl: {
+    fit: [
+      () => "https://h.example/v1/",
+      () => "http://h.example",
+      () => "https://[::1]:80//",
+      () => undefined,
+      baseText,
+    ],
+    unfit: [1, null, "", "a b"],
+  },
   headers: {
     fit: [
       headers,
@@ -413,7 +422,7 @@ export function options(
     entries.push([name, choose(100) < wrong ? pick(choose, unfit) : pick(choose, fit)(choose)]);
   }
   for (let left = choose(4); left > 0; left--)
-    entries.push([key(choose), choose(3) === 1 ? anyValue(choose) : simple(choose)]);
+    entries.push([key(choose), choose(8) === 1 ? anyValue(choose) : simple(choose)]);
   if (choose(4)) entries.push(["a", simple(choose)]);
   return Object.fromEntries(entries);
 }
