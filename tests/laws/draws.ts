@@ -1,4 +1,13 @@
-/** Draws texts, values and routes for the laws, with what is hostile among them. */
+/**
+ * Draws texts, values and routes for the laws, with what is hostile among them. Each draw makes choices, for example
+ *
+ *     route(choose, ["", "/"])     { method: "get", base: "https://h.example", full: true,
+ *                                    pieces: ["/a", { operator: "/", variables: [x], colon: false }] }
+ *     valuesFor(choose, pieces)    { x: "../b" }
+ *
+ * which is the call `endpoint("get https://h.example/a{/x}", { x: "../b" })`, as `spell` in oracle.ts writes it. What a
+ * failure shrinks to are the first of all choices.
+ */
 import { type Choose, pick } from "./law.ts";
 import { type Expression, type Piece, type Route, spell } from "./oracle.ts";
 
@@ -10,6 +19,8 @@ const WORDS = [
     ",",
   ),
   ..."%41%80|%C3%A9%A9|%E2%82%ACx|%E2%82|%F0%9D%84%9E%9E|%80%80|a,b|\u{1d11e}\u{1d11e}".split("|"),
+  // Runs of triplets that look like a character and are none: overlong, half of a pair, beyond Unicode.
+  ..."%C0%80x|%E0%80%80x|%ED%A0%80x|%F4%90%80%80x|%F5%80%80%80x".split("|"),
 ];
 
 const DOTS = [".", "..", "", "...", "%2e", "%2E", ".%2E", "%2e%2e", "./", "/."];
@@ -69,6 +80,16 @@ const UNFIT = [
   ...LONE,
 ];
 
+const told = (value: unknown) => ({ toJSON: () => value });
+
+/** Objects that say themselves what they are, mostly something unfit: they are asked once, and not what they say. */
+const TOLD = [
+  ...["text", 5, "", ["a", null, "b"], { a: 1 }, [], [new Date(0)], { a: told("b") }].map(told),
+  ...[null, undefined, new Date(0), told("a"), [told(null)], [told(new Date(0))], [["a"]], NaN].map(told),
+  [new Date(NaN)],
+  { a: told(undefined) },
+];
+
 /** Any value: mostly text, with something of all else. */
 export function anyValue(choose: Choose): unknown {
   switch (choose(24)) {
@@ -80,12 +101,15 @@ export function anyValue(choose: Choose): unknown {
         new Date(0),
         new Date(Number.NaN),
         new URL("https://h.example/?q"),
+        Object.assign(Object.create({ inherited: 1 }), { own: 1 }),
+        Object.assign(Object.create(null), { own: 1 }),
         {},
         [],
         [null],
         [""],
       ]);
     case 2:
+      return pick(choose, TOLD);
     case 3:
     case 4:
       return list(choose, sparse);
@@ -116,6 +140,10 @@ export const NAMES = [
   "toString",
   "data",
   "%41",
+  "$filter",
+  "$1",
+  "page[size]",
+  "expand[]",
 ] as const;
 
 export function expression(choose: Choose, operators: readonly string[], names: readonly string[] = NAMES): Expression {
@@ -195,17 +223,20 @@ export function piecesAfter(choose: Choose, full: boolean, operators: readonly s
 
 export const DEFAULT_BASE = "https://api.service.example";
 
+/** No error message may show it. */
+export const PASSWORD = "p4ssw0rd";
+
 const BASES = [
   "https://h.example",
   "https://h.example/",
   "http://h.example:8080/v1",
-  "HTTPS://u:p@h.example/v1//",
+  `HTTPS://u:${PASSWORD}@h.example/v1//`,
   "https://[::1]/é/",
 ];
 const ORIGINS = [
   "https://h.example",
   "http://localhost:8080",
-  "HTTPS://u:p@h.example",
+  `HTTPS://u:${PASSWORD}@h.example`,
   "https://[::1]:80",
   "ws://h.example:81",
 ];
@@ -221,15 +252,16 @@ export function route(choose: Choose, operators: readonly string[]): Route {
   return { method: isBare ? method : method || "GET", base, full, pieces };
 }
 
+export const namesOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.variables.map(({ name }) => name)));
+
 /** A value for each name of these pieces, or for most of them. */
-export function valuesFor(choose: Choose, pieces: readonly Piece[]): Record<string, unknown> {
-  const entries: [string, unknown][] = [];
-  for (const piece of pieces) {
-    if (typeof piece === "string") continue;
-    for (const { name } of piece.variables) if (choose(16) !== 1) entries.push([name, anyValue(choose)]);
-  }
-  return Object.fromEntries(entries);
-}
+export const valuesFor = (choose: Choose, pieces: readonly Piece[]): Record<string, unknown> =>
+  Object.fromEntries(
+    namesOf(pieces)
+      .filter(() => choose(16) !== 1)
+      .map((name) => [name, anyValue(choose)]),
+  );
 
 const SCHEMES = [
   "https://",
@@ -245,42 +277,59 @@ const SCHEMES = [
   "https:\\\\",
   " https://",
 ];
-const USERS = ["", "", "", "u:p@", "@", "a@b@", ":@", "%40@"];
+const USERS = ["", "", "", "", "", "", `u:${PASSWORD}@`, "u@", "@", "a@b@", ":@", "%40@"];
 const HOSTS = [
-  "h.example",
-  "localhost",
-  "[::1]",
-  "1.2.3.4",
+  ..."h.example localhost [::1] 1.2.3.4 h_x a%41b é.example - .. [::1 h] * a%2fb xn--zz xn--maana-pta h.example.".split(
+    " ",
+  ),
+  ..."1.2.3.256 1.2.3.4.5 0x7f.1 [::g] [1::2::3] h%00 h%zz a..b %C3%A9.example ß.example".split(" "),
   "",
-  "h_x",
-  "a%41b",
-  "é.example",
-  "-",
-  "..",
-  "[::1",
-  "h]",
-  "*",
 ];
-const PORTS = ["", "", "", ":80", ":", ":99999", ":8a", ":80:80"];
+const PORTS = ["", "", "", "", "", "", ":80", ":65535", ":", ":65536", ":99999", ":8a", ":80:80", ":00080"];
 const PATHS = ["", "", "/", "//", "/v1", "/v1/", "/a//b//", "/..", "/%2e", "/a:b@c"];
 const TAILS = ["?q", "?", "#", "#f", "{x}", "}", " ", "\n", "%", "\\"];
 
 /** What is given for a base: mostly something like a URL. */
 export function baseValue(choose: Choose): unknown {
   if (choose(16) === 1) return anyValue(choose);
-  const scheme = SCHEMES[choose(3) ? choose(3) : choose(SCHEMES.length)]!;
-  const host = choose(8) === 1 ? text(choose) : HOSTS[choose(2) ? 0 : choose(HOSTS.length)]!;
+  const scheme = SCHEMES[choose(6) ? choose(3) : choose(SCHEMES.length)]!;
+  const host = choose(16) === 1 ? text(choose) : HOSTS[choose(4) ? 0 : choose(HOSTS.length)]!;
   const path = choose(8) === 1 ? `/${text(choose)}` : pick(choose, PATHS);
   return (
-    scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(8) === 1 ? pick(choose, TAILS) : "")
+    scheme + pick(choose, USERS) + host + pick(choose, PORTS) + path + (choose(16) === 1 ? pick(choose, TAILS) : "")
   );
 }
 
-/** A value for a name in the authority, and for a port. */
-export const labelValue = (choose: Choose): unknown =>
-  choose(2)
-    ? anyValue(choose)
-    : pick(choose, ["acme", "acme-1", 8080, "80", "A", "-", "xn--a", 1, "0x7f", true, ["a"], "", "a.b", "a_b", "é"]);
+const LABELS = ["acme", "acme-1", "A", 1, true, ["a"], "xn--maana-pta"];
+const ODD_LABELS = ["-", "xn--zz", "0x7f", "256", 99999, "65536", "", "a.b", "a_b", "é", "@h", "a:80"];
+
+/** A value for a name in the host or for a port. */
+function labelValue(choose: Choose): unknown {
+  const kind = choose(8);
+  if (kind < 4) return pick(choose, LABELS);
+  return kind < 6 ? pick(choose, [8080, "80", "65535"]) : kind === 6 ? pick(choose, ODD_LABELS) : anyValue(choose);
+}
+
+/** A value for each name in an authority. */
+export const labelsFor = (choose: Choose, pieces: readonly Piece[]): Record<string, unknown> =>
+  Object.fromEntries(namesOf(pieces).map((name) => [name, labelValue(choose)]));
+
+export const variable = (name: string, operator = "", colon = false): Expression => ({
+  operator,
+  variables: [{ name, explode: false, prefix: 0 }],
+  colon,
+});
+
+/** Scheme and authority of a full URL, with a name in one of two, and now and then odd in one part. */
+export function authority(choose: Choose): Piece[] {
+  const odd = choose(8);
+  const host = odd === 1 ? pick(choose, HOSTS) : "h.example";
+  return [
+    pick(choose, ["https://", "http://", "HTTP://"]) + (odd === 2 ? pick(choose, USERS) : ""),
+    ...(choose(4) === 1 ? [variable("a"), pick(choose, ["", "-b", ".example", ".", "_"])] : [host]),
+    ...(choose(4) === 1 ? [":", variable("b")] : [odd === 3 ? pick(choose, PORTS) : ""]),
+  ].filter((piece) => piece !== "");
+}
 
 /** Names that every object has, and others that are no name in a template. */
 const KEYS = ["a", "b", "c", "__proto__", "constructor", "toString", "hasOwnProperty", "1", "0", "", "a b", "é"];
@@ -318,9 +367,18 @@ const request = (choose: Choose): object =>
 const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; unfit: readonly unknown[] }> = {
   method: {
     fit: [() => "post", () => "GET", () => "Head", () => "DELETE", () => undefined],
-    unfit: ["G T", "", 1, null, "G@T"],
+    unfit: ["G T", "", 1, null, "G@T", "DELETE https://evil.example/x", "GET /x", "é"],
   },
-  baseUrl: { fit: [() => "https://h.example/v1/", () => "http://h.example", baseText], unfit: [1, null, "", "a b"] },
+  baseUrl: {
+    fit: [
+      () => "https://h.example/v1/",
+      () => "http://h.example",
+      () => "https://[::1]:80//",
+      () => undefined,
+      baseText,
+    ],
+    unfit: [1, null, "", "a b"],
+  },
   headers: {
     fit: [
       headers,
@@ -331,17 +389,23 @@ const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; u
         ["ACCEPT", null],
       ],
     ],
-    unfit: [null, "x", [["a"], 1], [1]],
+    unfit: [null, "x", [["a"], 1], [1], { "a b": "1" }, [["", "1"]], { "coo\u212aie": "1" }, { "x\ny": "1" }],
   },
   mediaType: {
     fit: [mediaType, mediaType, () => ({})],
-    unfit: [null, "raw", { previews: "a" }, { format: 1 }, { previews: [1] }],
+    unfit: [
+      ...[null, "raw", { previews: "a" }, { format: 1 }, { previews: [1] }, { previews: [""] }],
+      ...[{ format: "raw, text/html" }, { format: "raw\r\nevil: 1" }, { previews: ["a;q=1"] }],
+    ],
   },
   request: { fit: [request, () => ({})], unfit: [null, "x", 1] },
-  data: { fit: [anyValue], unfit: [] },
+  data: {
+    fit: [(choose) => (choose(4) ? simple(choose) : pick(choose, [null, 12n, [1], { a: [{}] }, new Map(), NaN]))],
+    unfit: [Promise.resolve({}), { then: () => 1 }, Object.assign(() => 1, { then: () => 1 })],
+  },
   url: {
     fit: [() => "/x", () => "/{a}/:b", () => "https://h.example/{?a,b*}"],
-    unfit: [1, null, "", "/a b", "/{a", "/{url}"],
+    unfit: [1, null, "", "/a b", "/{a", "/{url}", " ", "GET /x"],
   },
 };
 
@@ -355,10 +419,10 @@ export function options(
   for (let left = choose(4); left > 0; left--) {
     const name = pick(choose, names);
     const { fit, unfit } = MEMBERS[name]!;
-    entries.push([name, choose(100) < wrong && unfit.length ? pick(choose, unfit) : pick(choose, fit)(choose)]);
+    entries.push([name, choose(100) < wrong ? pick(choose, unfit) : pick(choose, fit)(choose)]);
   }
   for (let left = choose(4); left > 0; left--)
-    entries.push([key(choose), choose(3) === 1 ? anyValue(choose) : simple(choose)]);
+    entries.push([key(choose), choose(8) === 1 ? anyValue(choose) : simple(choose)]);
   if (choose(4)) entries.push(["a", simple(choose)]);
   return Object.fromEntries(entries);
 }

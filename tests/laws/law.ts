@@ -81,24 +81,31 @@ export const endpoint = typed as unknown as Builder;
  */
 export type Outcome<Result = Options> = { result: Result; message?: never } | { result?: never; message: string };
 
+/** What would write lines of its own into a log. */
+const CONTROLS = /[\0-\x1f\x7f-\x9f\u2028\u2029]/;
+
 export function attempt<Result>(run: () => Result): Outcome<Result> {
   try {
     return { result: run() };
   } catch (error) {
-    if (error instanceof TypeError && error.message.includes('"')) return { message: error.message };
-    throw error;
+    const { name, message } = error as Error;
+    // That of another realm is no instance of ours.
+    if (name !== "TypeError" || !message.includes('"')) throw error;
+    if (CONTROLS.test(message)) throw new Error(`controls in a message: ${JSON.stringify(message)}`);
+    return { message };
   }
 }
+
+/** Whether a value is a list or an object of names and values, of any realm. */
+export const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
 
 /** Whether both are the same, own key by own key and in the same order; what is neither plain object nor list, by identity. */
 export function same(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
-  if (typeof first !== "object" || typeof second !== "object" || !first || !second) return false;
-  const prototype = Object.getPrototypeOf(first);
-  if (prototype !== Object.getPrototypeOf(second) || ![Object.prototype, Array.prototype, null].includes(prototype))
-    return false;
-  const keys = Reflect.ownKeys(first);
-  const others = Reflect.ownKeys(second);
+  if (!isPlain(first) || !isPlain(second) || Array.isArray(first) !== Array.isArray(second)) return false;
+  const keys = Object.getOwnPropertyNames(first);
+  const others = Object.getOwnPropertyNames(second);
   return (
     keys.length === others.length &&
     keys.every((key, index) => key === others[index] && same(Reflect.get(first, key), Reflect.get(second, key)))

@@ -1,6 +1,14 @@
 /**
  * What the design and RFC 6570 say of routes and values, told a second time for the laws to compare with: over routes
  * that are generated in pieces and never parsed, one character after the other, with nothing taken from the sources.
+ *
+ *     route                { method: "get", base: "https://h.example", full: true,
+ *                            pieces: ["/a", { operator: "/", variables: [x, y], colon: false }] }
+ *     values               { x: "b/é", y: null }
+ *     expansion(...)       stretches: literal "/a", mark "/", value "b/é"; no reasons to reject it, nothing missing
+ *     readsBack(url, ...)  whether the url is "https://h.example", then "/a", then "/", and then what decodes to "b/é"
+ *
+ * Where the design leaves something open, so does the oracle: it says "open", and either outcome will do.
  */
 
 export interface Variable {
@@ -51,7 +59,11 @@ const HEX = new Set("0123456789ABCDEFabcdef");
 
 /* ---- values ---- */
 
-/** A value as a template takes it, or the reason why it cannot. */
+/** An object of names and values, as the design tells it from all others. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === "[object Object]";
+
+/** What a value is to a template, `bad` if it takes none such. */
 type Plain =
   | { kind: "none" }
   | { kind: "bad" }
@@ -67,10 +79,16 @@ export function hasLoneSurrogate(text: string): boolean {
   return false;
 }
 
+/** What an object with `toJSON` says, which is asked no further. */
+export const said = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "toJSON" in value ? (value as { toJSON(): unknown }).toJSON() : value;
+
 /** The text of what is neither list nor map; `null` if it has none, `undefined` if it is undefined to a template. */
 export function scalar(value: unknown): string | null | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (value instanceof Date || value instanceof URL) return scalar(value.toJSON());
+  return value === undefined || value === null ? undefined : textOf(said(value));
+}
+
+function textOf(value: unknown): string | null {
   switch (typeof value) {
     case "string":
       return hasLoneSurrogate(value) ? null : value;
@@ -84,27 +102,22 @@ export function scalar(value: unknown): string | null | undefined {
   }
 }
 
-function plain(value: unknown): Plain {
+export function plain(given: unknown): Plain {
+  const value = said(given);
   if (Array.isArray(value)) {
-    const items: string[] = [];
-    for (const item of value) {
-      const text = scalar(item);
-      if (text === null) return { kind: "bad" };
-      if (text !== undefined) items.push(text);
-    }
-    return items.length ? { kind: "list", items } : { kind: "none" };
+    const items = value.map(scalar).filter((text) => text !== undefined);
+    if (items.includes(null)) return { kind: "bad" };
+    return items.length ? { kind: "list", items: items as string[] } : { kind: "none" };
   }
-  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    const members: [string, string][] = [];
-    for (const key in value) {
-      const text = scalar((value as Record<string, unknown>)[key]);
-      if (text === null || (text !== undefined && hasLoneSurrogate(key))) return { kind: "bad" };
-      if (text !== undefined) members.push([key, text]);
-    }
-    return members.length ? { kind: "map", members } : { kind: "none" };
+  if (isRecord(value)) {
+    const members = Object.entries(value)
+      .map(([key, member]) => [key, scalar(member)] as const)
+      .filter(([, text]) => text !== undefined);
+    if (members.some(([key, text]) => text === null || hasLoneSurrogate(key))) return { kind: "bad" };
+    return members.length ? { kind: "map", members: members as [string, string][] } : { kind: "none" };
   }
-  const text = scalar(value);
-  if (text === undefined) return { kind: "none" };
+  if (given === undefined || given === null) return { kind: "none" };
+  const text = textOf(value);
   return text === null ? { kind: "bad" } : { kind: "text", text };
 }
 
@@ -142,6 +155,9 @@ export interface Stretch {
   readonly run: number;
 }
 
+/** A name as it is written out: what a URI cannot hold there is encoded, and triplets stay. */
+const written = (name: string): string => name.replace(/[$[\]]/g, encodeURIComponent);
+
 const mark = (text: string): Stretch => ({ kind: "mark", text, reserved: false, run: 0 });
 
 /** What a variable expands to; nothing if it is undefined. */
@@ -152,7 +168,7 @@ function expandVariable({ name, explode, prefix }: Variable, operator: string, v
     right !== "" ? [left, mark("="), text(right)] : [left, mark(named ? ifEmpty : "=")];
   const labelled = (stretches: Stretch[], isEmpty: boolean): Stretch[] => {
     if (!named) return stretches;
-    return isEmpty ? [mark(name), mark(ifEmpty)] : [mark(name), mark("="), ...stretches];
+    return isEmpty ? [mark(written(name)), mark(ifEmpty)] : [mark(written(name)), mark("="), ...stretches];
   };
   const joined = (groups: Stretch[][], by: string): Stretch[] =>
     groups.flatMap((group, index) => (index ? [mark(by), ...group] : group));
@@ -167,7 +183,7 @@ function expandVariable({ name, explode, prefix }: Variable, operator: string, v
     case "list": {
       if (explode && named)
         return joined(
-          value.items.map((item) => assigned(mark(name), item)),
+          value.items.map((item) => assigned(mark(written(name)), item)),
           separator,
         );
       const items = joined(
@@ -316,11 +332,11 @@ export function parses(url: string): boolean {
 }
 
 /**
- * Whether a value is an absolute http(s) URL without query, fragment and braces. It is open where the grammar of
- * RFC 3986 and the platform's URL parser disagree, as over `http://h:99999` and `http://é.example`.
+ * Whether a value is an absolute http(s) URL without query, fragment and braces. It is open where the platform's URL
+ * parser takes what is against the grammar of RFC 3986, as with `http://é.example`.
  */
 export function isBaseUrl(value: unknown): boolean | "open" {
-  const text = value instanceof URL ? value.toJSON() : value;
+  const text = said(value);
   if (typeof text !== "string" || hasLoneSurrogate(text)) return false;
   const scheme = text.slice(0, text.indexOf("://")).toLowerCase();
   if (scheme !== "http" && scheme !== "https") return false;
@@ -329,14 +345,55 @@ export function isBaseUrl(value: unknown): boolean | "open" {
     if (character <= " " || '?#{}"<>\\^`|\x7f'.includes(character)) return false;
     if (character === "%" && !triplets(text, index)) return false;
   }
-  if (!consistsOf(text, (character) => character <= "\x7f")) return "open";
-  const isGrammatical = isAuthority(text.slice(scheme.length + 3).split("/")[0]!);
-  return isGrammatical === parses(text) ? isGrammatical : "open";
+  if (!parses(text)) return false;
+  const isAscii = consistsOf(text, (character) => character <= "\x7f");
+  return isAscii && isAuthority(text.slice(scheme.length + 3).split("/")[0]!) ? true : "open";
 }
 
 /** Whether what a name in the authority expands to is letters, digits and hyphens. */
 export const isLabel = (text: string): boolean =>
   text !== "" && consistsOf(text, (character) => UNRESERVED.has(character) && !"._~".includes(character));
+
+/* ---- methods, headers, bodies ---- */
+
+const TOKEN = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%&'*+-.^_`|~");
+
+/** Whether a text is a token (RFC 9110, section 5.6.2). */
+export const isToken = (text: string): boolean => text !== "" && consistsOf(text, (character) => TOKEN.has(character));
+
+/** Whether a body is JSON and not what a client sends in its own way. */
+export const isJson = (body: unknown): boolean =>
+  Array.isArray(body) ||
+  typeof body === "number" ||
+  typeof body === "boolean" ||
+  (isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body));
+
+/** An item of the accept header: `application/vnd.<vendor>.<version>.<param>+json;q=1`, or any other. */
+export type Item =
+  | string
+  | {
+      readonly vendor: string;
+      readonly version: string;
+      readonly param: string;
+      readonly suffix: string;
+      readonly parameters: string;
+    };
+
+export function spellItem(item: Item): string {
+  if (typeof item === "string") return item;
+  const { vendor, version, param, suffix, parameters } = item;
+  return ["application/vnd", vendor, version, param].filter(Boolean).join(".") + suffix + parameters;
+}
+
+/** What a format and previews make of an item. */
+export function amended(item: Item, format: string, previews: readonly string[]): string[] {
+  if (typeof item === "string" || (!format && !previews.length)) return [spellItem(item)];
+  const params = previews.map((preview) => (preview.endsWith("-preview") ? preview : `${preview}-preview`));
+  if (item.param.endsWith("-preview")) params.unshift(item.param);
+  const suffix = format ? `.${format}` : item.suffix;
+  if (!params.length) return [spellItem({ ...item, param: "", suffix })];
+  return [...new Set(params)].map((param) => spellItem({ ...item, version: "", param, suffix }));
+}
 
 /* ---- the url, read back ---- */
 
@@ -376,7 +433,7 @@ function readValue(url: string, start: number, { text, reserved }: Stretch): num
 
 /** What stands before the expansion `text`: the base, and one slash at the seam, but none before query and fragment. */
 function startOf({ base, full }: Route, text: string): string {
-  if (full) return text && !"/?#".includes(text[0]!) ? `${base}/` : base;
+  if (full) return encodedLiteral(base) + (text && !"/?#".includes(text[0]!) ? "/" : "");
   let end = base.length;
   while (base[end - 1] === "/") end--;
   const start = encodedLiteral(base.slice(0, end));

@@ -1,0 +1,5 @@
+/** Law 2: reserved values stay below the route. */
+import { judge, slots } from "./1-slot.ts";
+import { law } from "./law.ts";
+
+law("2: reserved values keep origin and path", slots(["+", "+", "+", "#", "", "/"]), judge);

@@ -1,0 +1,48 @@
+/** Law 5 in realms of their own: what is done to built-in objects changes no outcome. */
+import * as assert from "uvu/assert";
+import { copy, draw, outcome, wayOf } from "./5-isolation.ts";
+import { law, pick, same, shown } from "./law.ts";
+import { createRealm, identifiers } from "./realm.ts";
+
+const hardened = createRealm();
+for (const name of ["Object", "Array", "Function", "String", "RegExp", "Map", "Set", "Error", "TypeError"] as const)
+  Object.freeze(hardened.globals[name].prototype);
+
+law("5: where prototypes are frozen, all is as it is elsewhere", draw, (input) => {
+  const usual = outcome(input);
+  assert.ok(same(outcome(copy(input, hardened.globals), hardened.endpoint), usual), "another outcome");
+  return wayOf(usual);
+});
+
+const polluted = createRealm();
+
+/** What may be found on `Object.prototype`, apart from what the language itself asks any object for. */
+const POLLUTANTS = [
+  ...identifiers,
+  ..."get set url baseUrl content-type accept a b x 0 1 2 __esModule".split(" "),
+].filter((name) => !(name in {}) && !["toJSON", "then", "return"].includes(name));
+const POLLUTION = [
+  ...["POST", "https://evil.example/", "", 0, 1, true, null, {}, [], ["x"], () => "x"],
+  { format: "raw", previews: ["x"] },
+];
+
+law(
+  "5: where a prototype is polluted, all is as it is elsewhere",
+  (choose) => {
+    const input = draw(choose);
+    const pollution = Array.from({ length: 1 + choose(3) }, () => [pick(choose, POLLUTANTS), pick(choose, POLLUTION)]);
+    return shown({ ...input, pollution }, [Object.fromEntries(pollution), input]);
+  },
+  ({ pollution, ...input }) => {
+    const usual = outcome(input);
+    const given = copy(input, polluted.globals);
+    const { prototype } = polluted.globals.Object;
+    try {
+      Object.assign(prototype, Object.fromEntries(pollution));
+      assert.ok(same(outcome(given, polluted.endpoint), usual), "another outcome");
+    } finally {
+      for (const [name] of pollution) Reflect.deleteProperty(prototype, name as string);
+    }
+    return wayOf(usual);
+  },
+);
