@@ -69,7 +69,7 @@ export const CLIENTS = {
   got: {
     from: 'import got from "got";',
     uses: "toBody",
-    send: "const send = ({ request, ...options }) => got({ ...request, ...options, body: toBody(options) });",
+    send: "const send = ({ request, ...options }) => got({ ...request, ...options, body: toBody(options) ?? undefined });",
   },
   undici: {
     from: 'import { request } from "undici";',

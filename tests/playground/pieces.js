@@ -46,10 +46,11 @@ function modelOf(names, build, parameters, template) {
       }),
     );
   const bases = names.filter((name) => name === "baseUrl" || template.includes(name));
-  const base = [undefined, ...bases].find((name) => build(valuesFor(name)) !== undefined);
-  const values = valuesFor(base);
-  const url = build(values);
+  let base;
+  let url = build(valuesFor());
+  for (let next = 0; url === undefined && next < bases.length; next++) url = build(valuesFor((base = bases[next])));
   if (url === undefined) return undefined;
+  const values = valuesFor(base);
   const numbers = new Map();
   for (let unit = 1; unit <= names.length; unit *= 9) {
     const other = build(valuesFor(base, unit));
