@@ -653,6 +653,9 @@ function testIn(name: Name): void {
     };
     await check("route", TYPING.height);
     await check("parameters", TYPING.height);
+    await fill(page, "route", "/{");
+    const ground = await page.$eval("#call", (call) => getComputedStyle(call).backgroundColor);
+    assert.match(ground, /^rgb\(/, "nothing shows through");
     // Some browsers lay the keyboard over the page, and tell so.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, "height", { value: 300 });
