@@ -86,7 +86,9 @@ function modelOf(names, build, parameters, template) {
 /** The `name=` before a value, if it comes with the value and the template does not spell it itself. */
 function labelOf(before, name, template) {
   const [, label = "", spelled] = /[?&;](([^?&;=]+)=)$/.exec(before) ?? [];
-  return (spelled === name || spelled === encodeURIComponent(name)) && !template.includes(`${label}{`) ? label : "";
+  return (spelled === name || decodeURIComponent(spelled ?? "") === name) && !template.includes(`${label}{`)
+    ? label
+    : "";
 }
 
 /* ---- the real url, laid over the model ---- */
