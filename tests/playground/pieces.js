@@ -85,10 +85,13 @@ function modelOf(names, build, parameters, template) {
 
 /** The `name=` before a value, if it comes with the value and the template does not spell it itself. */
 function labelOf(before, name, template) {
-  const [, label = "", spelled] = /[?&;](([^?&;=]+)=)$/.exec(before) ?? [];
-  return (spelled === name || decodeURIComponent(spelled ?? "") === name) && !template.includes(`${label}{`)
-    ? label
-    : "";
+  const encoded = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt().toString(16).toUpperCase()}`,
+  );
+  const label = [name, encoded].map((spelled) => `${spelled}=`).find((label) => before.endsWith(label));
+  const isOwn = label && /[?&;]/.test(before.at(-1 - label.length)) && !template.includes(`${label}{`);
+  return isOwn ? label : "";
 }
 
 /* ---- the real url, laid over the model ---- */

@@ -333,6 +333,7 @@ const colours: readonly (readonly [route: string, parameters: object, pieces: st
     "/s?<m:a=m%3D1&b%20c=2>&<l:l=l>&<n:n=k,v>",
   ],
   ["/s?fixed{&x}", { x: "x", y: "h=h", é: "é" }, "/s?fixed&<x:x=x>&<y:y=h%3Dh>&<é:%C3%A9=%C3%A9>"],
+  ["/s?a%FF={x}", { x: 1 }, "/s?a%FF=<x:1>"],
   ["/s", { "it's": 1 }, "/s?<it's:it%27s=1>"],
   ["/s#part", { x: 1 }, "/s?<x:x=1>#part"],
   ["/s", { x: null, y: [], z: [null], ["__proto__"]: "p" }, "/s?<__proto__:__proto__=p>"],
