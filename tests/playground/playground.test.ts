@@ -1,129 +1,96 @@
-import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
+import { resolve } from "node:path";
+import type { Browser, Page } from "puppeteer-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Page, findChromium, launch } from "./browser.ts";
+import { endpoint, expand } from "../../dist/endpoint.js";
+import { findBrowser, launch } from "./browsers.mjs";
 import { addressOf, serve } from "./serve.mjs";
 
 const server = await serve(process.cwd());
 const address = addressOf(server);
 setTimeout(() => process.exit(1), 180_000).unref();
 
-/* ---- what the server serves ---- */
-
-const served = suite("the playground's server");
-
-const requests: readonly (readonly [path: string, status: number, type?: string])[] = [
-  ["/tests/playground/", 200, "text/html; charset=utf-8"],
-  ["/tests/playground/index.html?x", 200, "text/html; charset=utf-8"],
-  ["/dist/endpoint.js", 200, "text/javascript; charset=utf-8"],
-  ["/dist/endpoint.js.map", 200, "application/json; charset=utf-8"],
-  ["/tests/playground/serve.mjs", 404],
-  ["/tests/table.ts", 404],
-  ["/package.json", 404],
-  ["/dist/../package.json", 404],
-  ["/dist/..%2fpackage.json", 404],
-  ["/dist/%2e%2e/package.json", 404],
-  ["/dist\\..\\package.json", 404],
-  ["//dist/endpoint.js", 404],
-  ["/dist/", 404],
-  ["/%", 404],
-];
-
-for (const [path, status, type] of requests) {
-  served(`${path}: ${status}`, async () => {
-    // curl and fetch would tidy the path up.
-    const { port } = server.address() as AddressInfo;
-    const [response] = await once(request({ host: "127.0.0.1", port, path }).end(), "response");
-    response.resume();
-    assert.is(response.statusCode, status);
-    if (type) assert.is(response.headers["content-type"], type);
-  });
-}
-
-served("/ leads to the page, and nothing but GET and HEAD is allowed", async () => {
-  const response = await fetch(new URL("/", address));
-  assert.is(response.url, address);
-  assert.is((await fetch(address, { method: "POST" })).status, 405);
-});
-
-served("the script prints an address that answers, while the usual port is taken too", async () => {
-  const child = spawn(process.execPath, ["tests/playground/serve.mjs"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    timeout: 20_000,
-  });
-  try {
-    const [text] = await once(child.stdout, "data");
-    const printed = /http:\S+/.exec(String(text))![0];
-    assert.is.not(printed, address);
-    assert.match(await (await fetch(printed)).text(), "<title>tiny-endpoint playground</title>");
-  } finally {
-    child.kill();
-  }
-});
-
-served.run();
-
 /* ---- what the page shows ---- */
 
-interface State {
-  preset?: string;
-  route: string;
-  /** A text, or the value that it is the JSON of. */
-  parameters?: unknown;
-}
+/** What is typed: texts, or the values that they are the JSON of. */
+type State =
+  { preset?: string; defaults?: unknown; route: string; parameters?: unknown } | { template: string; values?: unknown };
 
-/** What the page shows for a state; a coloured piece of the url reads `<parameter:text>`. */
+const hashOf = (state: State): string => {
+  const filled = "template" in state ? { values: "", ...state } : { preset: "plain", parameters: "", ...state };
+  const order = ["preset", "defaults", "route", "parameters", "template", "values"];
+  const entries = Object.entries(filled).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const texts = entries.map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+  return `#${new URLSearchParams(texts as [string, string][])}`;
+};
+
+/** What the page shows; a coloured piece reads `<parameter:text>`, and the legend `Query: type labels`. */
 interface Shown {
   method: string;
   url: string;
   pieces: string;
+  legend: string;
   headers: string;
   body: string;
-  fetch: string;
-  curl: string;
-  routeError: string;
-  parametersError: string;
+  code: string;
+  note: string;
+  errors: Record<string, string>;
+  isStale: boolean;
+  isDoubtful: boolean;
+  isExample: string;
 }
 
-const hashOf = ({ preset = "plain", route, parameters = "" }: State): string =>
-  `#${new URLSearchParams({ preset, route, parameters: typeof parameters === "string" ? parameters : JSON.stringify(parameters) })}`;
-
 /** Reads the page; it runs there. */
-function read(): Shown & { disabled: boolean } {
+function read(): Shown {
   const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const text = (selector: string) => (find(selector).closest("[hidden]") ? "" : find(selector).textContent!);
-  const error = (field: string) => {
-    const input = find(`#${field}`);
-    const message = find(`#${field}-error`);
-    const isConsistent =
-      (input.getAttribute("aria-invalid") === "true") === !message.hidden &&
-      input.getAttribute("aria-describedby")!.includes(message.id);
-    return isConsistent ? message.textContent! : "aria-invalid and the message disagree";
-  };
-  return {
-    method: text("#method"),
-    url: text("#url"),
-    pieces: [...find("#url").childNodes]
+  const pieces = (selector: string) =>
+    [...find(selector).childNodes]
       .map((node) =>
         node instanceof HTMLElement ? `<${node.dataset["parameter"]}:${node.textContent}>` : node.textContent,
       )
-      .join(""),
-    headers: [...find("#headers").children]
+      .join("");
+  const errors = all(".error:not([hidden])").filter(
+    (error) => !error.closest("[data-mode][hidden], #own-defaults[hidden]"),
+  );
+  const isMarked = ({ id }: Element) => {
+    const field = find(`#${id.replace("-error", "")}`);
+    return field.getAttribute("aria-invalid") === "true" && field.getAttribute("aria-describedby")!.includes(id);
+  };
+  return {
+    method: text("#method").trim(),
+    url: text("#url"),
+    pieces: pieces("#url"),
+    legend: all("#legend [role=group]")
+      .map(
+        (group) =>
+          `${group.ariaLabel}: ${[...group.querySelectorAll("button")].map((button) => button.firstChild!.textContent).join(" ")}`,
+      )
+      .join("; "),
+    headers: all("#headers > *")
       .map((child) => child.textContent + (child.tagName === "DT" ? ": " : "\n"))
       .join(""),
-    body: text("#body"),
-    fetch: text("#fetch"),
-    curl: text("#curl"),
-    routeError: error("route"),
-    parametersError: error("parameters"),
-    disabled: find<HTMLButtonElement>("[data-copy=curl]").disabled,
+    body: find("#body").closest("[hidden]") ? "" : pieces("#body"),
+    code: text("#code"),
+    note: text("#note"),
+    errors: Object.fromEntries(
+      errors.map((error) => [error.id.replace("-error", ""), isMarked(error) ? error.textContent! : "not marked"]),
+    ),
+    isStale: find("#output").classList.contains("stale") && find<HTMLButtonElement>("[data-copy=code]").disabled,
+    isDoubtful: !find("#doubt").hidden,
+    isExample: all("#examples [aria-current]")
+      .map((link) => link.textContent)
+      .join(),
   };
 }
+
+const BASE = "https://api.service.example";
 
 const states: readonly (readonly [title: string, state: State, expected: Partial<Shown>])[] = [
   [
@@ -131,26 +98,25 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
     { route: "GET /orgs/{org}/repos", parameters: { org: "a c", type: "private", labels: ["x", "y"], page: null } },
     {
       method: "GET",
-      url: "https://api.service.example/orgs/a%20c/repos?type=private&labels=x&labels=y",
-      pieces: "https://api.service.example/orgs/<org:a%20c>/repos?<type:type=private>&<labels:labels=x&labels=y>",
+      url: `${BASE}/orgs/a%20c/repos?type=private&labels=x&labels=y`,
+      pieces: `${BASE}/orgs/<org:a%20c>/repos?<type:type=private>&<labels:labels=x&labels=y>`,
+      legend: "Url: org; Query: type labels; Unused: page",
       headers: "accept: application/vnd.service.v3+json\nuser-agent: tiny-endpoint/1.0.0\n",
       body: "None",
-      fetch: [
-        'await fetch("https://api.service.example/orgs/a%20c/repos?type=private&labels=x&labels=y", {',
-        '  method: "GET",',
-        "  headers: {",
-        '    accept: "application/vnd.service.v3+json",',
-        '    "user-agent": "tiny-endpoint/1.0.0"',
-        "  }",
+      code: [
+        'import { endpoint } from "tiny-endpoint";',
+        "",
+        'endpoint("GET /orgs/{org}/repos", {',
+        '  org: "a c",',
+        '  type: "private",',
+        '  labels: ["x", "y"],',
+        "  page: null,",
         "});",
       ].join("\n"),
-      curl: [
-        "curl 'https://api.service.example/orgs/a%20c/repos?type=private&labels=x&labels=y' \\",
-        "  --header 'accept: application/vnd.service.v3+json' \\",
-        "  --header 'user-agent: tiny-endpoint/1.0.0'",
-      ].join("\n"),
-      routeError: "",
-      parametersError: "",
+      note: "",
+      errors: {},
+      isStale: false,
+      isExample: "",
     },
   ],
   [
@@ -168,133 +134,185 @@ const states: readonly (readonly [title: string, state: State, expected: Partial
   ],
   [
     "POST with a body",
-    { route: "post /repos/{owner}/issues", parameters: { owner: "acme", title: "It's", none: null } },
+    {
+      route: "post /repos/{owner}/issues{?force}",
+      parameters: { owner: "acme", force: true, title: "It's", none: null },
+    },
     {
       method: "POST",
-      pieces: "https://api.service.example/repos/<owner:acme>/issues",
+      pieces: `${BASE}/repos/<owner:acme>/issues?<force:force=true>`,
+      legend: "Url: owner; Query: force; Body: title none",
       headers:
         "accept: application/vnd.service.v3+json\nuser-agent: tiny-endpoint/1.0.0\ncontent-type: application/json; charset=utf-8\n",
-      body: '{\n  "title": "It\'s",\n  "none": null\n}',
-      fetch: [
-        'await fetch("https://api.service.example/repos/acme/issues", {',
-        '  method: "POST",',
-        "  headers: {",
-        '    accept: "application/vnd.service.v3+json",',
-        '    "user-agent": "tiny-endpoint/1.0.0",',
-        '    "content-type": "application/json; charset=utf-8"',
-        "  },",
-        "  body: JSON.stringify({",
-        '    title: "It\'s",',
-        "    none: null",
-        "  })",
-        "});",
-      ].join("\n"),
-      curl: [
-        "curl 'https://api.service.example/repos/acme/issues' \\",
-        "  --request POST \\",
-        "  --header 'accept: application/vnd.service.v3+json' \\",
-        "  --header 'user-agent: tiny-endpoint/1.0.0' \\",
-        "  --header 'content-type: application/json; charset=utf-8' \\",
-        `  --data-raw '{"title":"It'\\''s","none":null}'`,
-      ].join("\n"),
+      body: '{\n  <title:"title": "It\'s">,\n  <none:"none": null>\n}',
+      code: 'import { endpoint } from "tiny-endpoint";\n\nendpoint("post /repos/{owner}/issues{?force}", {\n  owner: "acme",\n  force: true,\n  title: "It\'s",\n  none: null,\n});',
     },
   ],
   [
     "an upload to a base from a value",
     {
       route: "POST {upload_url}/assets{?name,label}",
-      parameters: { upload_url: "https://u.example.com/v1/", name: "a b.txt", data: "Hello" },
+      parameters: { upload_url: "https://u.example.com/v1/", name: "a b.txt", data: "Hello", size: 5 },
     },
     {
-      pieces: "https://u.example.com/v1/assets?name=a%20b.txt"
-        .replace(/^.*v1/, "<upload_url:$&>")
-        .replace(/name.*/, "<name:$&>"),
-      body: "Hello",
+      pieces: "<upload_url:https://u.example.com/v1>/assets?<name:name=a%20b.txt>",
+      legend: "Url: upload_url; Query: name; Body: data; Unused: size",
+      body: "<data:Hello>",
     },
   ],
   [
-    "an error of the route",
-    { route: "GET /orgs/{org", parameters: { org: "acme" } },
+    "data that is JSON",
+    { route: "PUT /x", parameters: { data: { a: 1 } } },
+    { body: '<data:{\n  "a": 1\n}>', legend: "Body: data" },
+  ],
+  [
+    "defaults of one's own",
+    {
+      preset: "own",
+      defaults: {
+        baseUrl: "https://h.example/v1",
+        headers: { accept: "text/html", "user-agent": null },
+        org: "acme",
+        page: 1,
+      },
+      route: "/orgs/{org}",
+      parameters: { page: 2 },
+    },
+    {
+      pieces: "<baseUrl:https://h.example/v1>/orgs/<org:acme>?<page:page=2>",
+      headers: "accept: text/html\n",
+      code: [
+        'import { endpoint } from "tiny-endpoint";',
+        "",
+        "const api = endpoint.defaults({",
+        '  baseUrl: "https://h.example/v1",',
+        '  headers: { accept: "text/html", "user-agent": null },',
+        '  org: "acme",',
+        "  page: 1,",
+        "});",
+        "",
+        'api("/orgs/{org}", { page: 2 });',
+      ].join("\n"),
+    },
+  ],
+  [
+    "expand",
+    { template: "/map{/x*}{?y,z}", values: { x: ["a", "b"], y: "c d", w: 1 } },
     {
       method: "",
-      url: "",
-      curl: "",
-      routeError: '"{" in "GET /orgs/{org" has to be encoded or paired',
-      parametersError: "",
+      pieces: "/map/<x:a/b>?<y:y=c%20d>",
+      legend: "Url: x; Query: y; Unused: w",
+      headers: "",
+      body: "",
+      code: 'import { expand } from "tiny-endpoint";\n\nexpand("/map{/x*}{?y,z}", { x: ["a", "b"], y: "c d", w: 1 });',
     },
   ],
+  ["no parameters", { route: "GET /x" }, { pieces: `${BASE}/x`, errors: {}, legend: "" }],
+  ["no values", { template: "" }, { pieces: "", errors: {}, isStale: false }],
+  ["no state at all", JSON.parse("{}"), { isExample: "List" }],
+];
+
+/** The message of an error is the product's own. */
+const messageOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("Nothing is wrong");
+};
+
+/** A call for later, which the compiler need not like. */
+const calling =
+  (call: Function, ...values: unknown[]) =>
+  () =>
+    call(...values);
+
+/** What is at fault in which field, and what is shown of a call that never was valid. */
+const faults: readonly (readonly [state: State, url: string, errors: Record<string, string | (() => unknown)>])[] = [
   [
-    "a lone method",
-    { route: "GET", parameters: "{}" },
-    { routeError: '"route" in "GET" has to be "METHOD url"', parametersError: "" },
+    { route: "GET /orgs/{org", parameters: { org: "acme" } },
+    `${BASE}/orgs/{org`,
+    { route: calling(endpoint, "GET /orgs/{org", { org: "acme" }) },
+  ],
+  [{ route: "GET", parameters: "{}" }, `${BASE}/GET`, { route: calling(endpoint, "GET") }],
+  [{ route: "GET /{url}" }, `${BASE}/{url}`, { route: calling(endpoint, "GET /{url}", {}) }],
+  [{ route: "DELETE /users/{id}" }, `${BASE}/users/{id}`, { parameters: calling(endpoint, "DELETE /users/{id}") }],
+  [
+    { preset: "github", route: "DELETE /users/{id}/keys", parameters: { id: ".." } },
+    "https://api.github.com/users/{id}/keys",
+    { parameters: calling(endpoint, "DELETE /users/{id}/keys", { id: ".." }) },
   ],
   [
-    "a placeholder named like an option",
-    { route: "GET /{url}", parameters: {} },
-    { routeError: '"url" in "GET /{url}" is an option, rename it' },
-  ],
-  [
-    "an error of the JSON",
-    { route: "GET /orgs/{org}", parameters: '{\n  "org": acme\n}' },
-    {
-      url: "",
-      routeError: "",
-      parametersError: 'Line 2, column 10: expected a value (texts stand in double quotes), found "acme"',
-    },
-  ],
-  [
-    "errors of both",
-    { route: "GET /{", parameters: '{"org": "acme",}' },
-    {
-      routeError: '"{" in "GET /{" has to be encoded or paired',
-      parametersError: 'Line 1, column 16: expected a name in double quotes, found "}"',
-    },
-  ],
-  [
-    "JSON that is no object",
-    { route: "GET /x", parameters: "[1]" },
-    { parametersError: 'Line 1, column 1: expected an object in braces, found "["' },
-  ],
-  [
-    "JSON that ends early",
-    { route: "GET /x", parameters: '{"a": [1, 2' },
-    { parametersError: 'Line 1, column 12: expected a comma or "]", found the end' },
-  ],
-  [
-    "a missing parameter",
-    { route: "DELETE /users/{id}" },
-    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}" needs a value' },
-  ],
-  [
-    "a dot segment",
-    { route: "DELETE /users/{id}/keys", parameters: { id: ".." } },
-    { url: "", routeError: "", parametersError: '"id" in "DELETE /users/{id}/keys" makes a dot segment' },
-  ],
-  [
-    "a wrong option",
     { route: "/x", parameters: { baseUrl: "/v1" } },
+    `${BASE}/x`,
+    { parameters: calling(endpoint, "GET /x", { baseUrl: "/v1" }) },
+  ],
+  [{ route: "{upload_url}/x" }, "{upload_url}/x", { parameters: calling(endpoint, "GET {upload_url}/x", {}) }],
+  [
+    { route: "https://h.example:{port}/x", parameters: { port: "" } },
+    "https://h.example:{port}/x",
+    { parameters: calling(endpoint, "GET https://h.example:{port}/x", { port: "" }) },
+  ],
+  [
+    { route: "/x", parameters: { headers: { x: "y\nz" } } },
+    `${BASE}/x`,
+    { parameters: '"x" in "headers" has a value that no header can have' },
+  ],
+  [
+    { route: "GET /orgs/{org}", parameters: '{\n  "org": acme\n}' },
+    `${BASE}/orgs/{org}`,
+    { parameters: 'Line 2, column 10: expected a value (texts stand in double quotes), found "acme"' },
+  ],
+  [
+    { route: "/x", parameters: "[1]" },
+    `${BASE}/x`,
+    { parameters: 'Line 1, column 1: expected an object in braces, found "["' },
+  ],
+  [
+    { route: "/x", parameters: '{"a": [1, 2' },
+    `${BASE}/x`,
+    { parameters: 'Line 1, column 12: expected a comma or "]", found the end' },
+  ],
+  [
+    { preset: "own", defaults: '{"baseUrl": 1', route: "GET /{", parameters: '{"org": "acme",}' },
+    `${BASE}/{`,
     {
-      routeError: "",
-      parametersError: '"baseUrl" in "GET /x" has to be an http(s) URL without query, or write "/{x}"',
+      defaults: 'Line 1, column 14: expected a comma or "}", found the end',
+      route: calling(endpoint, "GET /{"),
+      parameters: 'Line 1, column 16: expected a name in double quotes, found "}"',
     },
   ],
   [
-    "a missing base",
-    { route: "{upload_url}/x" },
+    { route: "GET /{", parameters: { mediaType: 1 } },
+    `${BASE}/{`,
+    { route: calling(endpoint, "GET /{"), parameters: calling(endpoint.merge, { mediaType: 1 }) },
+  ],
+  [
+    { preset: "own", defaults: { baseUrl: "/v1" }, route: "GET /x" },
+    "/v1/x",
+    { defaults: calling(endpoint, "GET /x", { baseUrl: "/v1" }) },
+  ],
+  [
+    { preset: "own", defaults: { baseUrl: "/v1" }, route: "GET /{", parameters: "{" },
+    "/v1/{",
     {
-      routeError: "",
-      parametersError: '"upload_url" in "GET {upload_url}/x" has to be an http(s) URL without query, or write "/{x}"',
+      defaults: calling(endpoint, "POST /", { baseUrl: "/v1" }),
+      route: calling(endpoint, "GET /{"),
+      parameters: "Line 1, column 2: expected a name in double quotes, found the end",
     },
   ],
   [
-    "a header that nothing can send",
-    { route: "/x", parameters: { headers: { "x y": "z" } } },
-    { url: "", routeError: "", parametersError: '"x y" in "headers" has a name or value that no header can have' },
+    { preset: "own", defaults: { headers: 1 }, route: "GET /x" },
+    `${BASE}/x`,
+    { defaults: calling(endpoint.defaults, { headers: 1 }) },
   ],
+  [{ template: "/{x", values: { x: 1 } }, "/{x", { template: calling(expand, "/{x", { x: 1 }) }],
+  [{ template: "/{x}", values: { x: [[1]] } }, "/{x}", { values: calling(expand, "/{x}", { x: [[1]] }) }],
   [
-    "an empty hash of parameters",
-    { route: "GET /x" },
-    { pieces: "https://api.service.example/x", parametersError: "" },
+    { template: "/{", values: "{" },
+    "/{",
+    { template: calling(expand, "/{"), values: "Line 1, column 2: expected a name in double quotes, found the end" },
   ],
 ];
 
@@ -315,6 +333,8 @@ const colours: readonly (readonly [route: string, parameters: object, pieces: st
     "/s?<m:a=m%3D1&b%20c=2>&<l:l=l>&<n:n=k,v>",
   ],
   ["/s?fixed{&x}", { x: "x", y: "h=h", é: "é" }, "/s?fixed&<x:x=x>&<y:y=h%3Dh>&<é:%C3%A9=%C3%A9>"],
+  ["/s?a%FF={x}", { x: 1 }, "/s?a%FF=<x:1>"],
+  ["/s", { "it's": 1 }, "/s?<it's:it%27s=1>"],
   ["/s#part", { x: 1 }, "/s?<x:x=1>#part"],
   ["/s", { x: null, y: [], z: [null], ["__proto__"]: "p" }, "/s?<__proto__:__proto__=p>"],
   ["https://{t}.example.com:{port}/{t}", { t: "h", port: 80 }, "https://<t:h>.example.com:<port:80>/<t:h>"],
@@ -332,302 +352,461 @@ const colours: readonly (readonly [route: string, parameters: object, pieces: st
   ["/{+x}{#x}", { x: "#b", y: 1 }, "/?y=1#b##b"],
 ];
 
-/* ---- in a browser ---- */
+/* ---- in browsers ---- */
 
-const VIEWS = [
-  { name: "light", width: 1280, height: 800 },
-  { name: "dark", width: 1280, height: 800 },
-  { name: "phone", width: 360, height: 740 },
-];
+const BROWSERS = { chrome: "Chromium", firefox: "Firefox" };
+type Name = keyof typeof BROWSERS;
 
-const inBrowser = suite("the playground in Chromium");
-const chromium = findChromium();
-let page: Page;
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** A phone whose keyboard is open. */
+const TYPING = { width: 390, height: 420 };
 
-inBrowser.before(async () => {
-  page = await launch(chromium!, 120_000);
-});
-
-inBrowser.after(() => page?.close());
+/** Opens the page afresh; two addresses that differ in their hash alone would be one page. */
+async function open(page: Page, state?: State, view = WIDE): Promise<void> {
+  await page.setViewport(view);
+  await page.goto("about:blank");
+  await page.goto(address + (state ? hashOf(state) : ""));
+}
 
 /** Follows a link within the page. */
-const follow = (hash: string) =>
-  page.run((hash) => {
+const follow = (page: Page, state: State) =>
+  page.evaluate((hash) => {
     if (location.hash === hash) return;
     location.hash = hash;
     return new Promise((done) => addEventListener("hashchange", done, { once: true }));
-  }, hash);
+  }, hashOf(state));
 
-for (const [title, state, expected] of states) {
-  inBrowser(title, async () => {
-    await page.open(address + hashOf(state));
-    const shown = await page.run(read);
-    for (const [key, value] of Object.entries(expected)) assert.is(shown[key as keyof Shown], value, key);
-  });
-}
-
-for (const [route, parameters, expected] of colours) {
-  inBrowser(`colours of ${route} ${JSON.stringify(parameters)}`, async () => {
-    await follow(hashOf({ route, parameters }));
-    const { url, pieces, parametersError } = await page.run(read);
-    assert.is(parametersError, "");
-    assert.is(pieces.replace(/^https:..api.service.example/, ""), expected);
-    assert.is(pieces.replace(/<.*?:(.*?)>/g, "$1"), url);
-    const isDoubtful = await page.run(() => !document.getElementById("doubt")!.hidden);
-    assert.is(isDoubtful, expected === url.replace(/^https:..api.service.example/, "") && expected !== "/x");
-  });
-}
-
-inBrowser("typing shows the request, then the hash; the hash brings it back", async () => {
-  await page.open(`${address}${hashOf({ route: "" })}`);
-  const type = async (field: string, text: string) => {
-    await page.run((id) => document.getElementById(id)!.focus(), field);
-    await page.send("Input.insertText", { text });
-  };
-  await type("route", "GET /a/{b}");
-  assert.match((await page.run(read)).parametersError, "needs a value");
-  await type("parameters", '{ "b": 1 }');
-  assert.is((await page.run(read)).pieces, "https://api.service.example/a/<b:1>");
-  await page.run(() => document.querySelector<HTMLElement>("[value=github]")!.click());
-  assert.is((await page.run(read)).pieces, "https://api.github.com/a/<b:1>");
-  await page.run(() => new Promise((later) => setTimeout(later, 600)));
-  const { hash, said } = await page.run(() => ({
-    hash: location.hash,
-    said: document.getElementById("status")!.textContent,
-  }));
-  assert.is(hash, hashOf({ preset: "github", route: "GET /a/{b}", parameters: '{ "b": 1 }' }));
-  assert.is(said, "GET https://api.github.com/a/1");
-
-  await follow(hashOf({ route: "GET /c" }));
-  assert.is((await page.run(read)).pieces, "https://api.service.example/c");
-  await follow(hash);
-  assert.is((await page.run(read)).pieces, "https://api.github.com/a/<b:1>");
-
-  await type("route", "}");
-  const { pieces, routeError, disabled } = await page.run(read);
-  assert.match(routeError, '"}" in "GET /a/{b}}"');
-  assert.is(pieces, "https://api.github.com/a/<b:1>", "the last request stays in sight");
-  assert.ok(disabled, "and cannot be copied");
-});
-
-inBrowser("every example shows what it is meant to, and fits a phone", async () => {
-  await page.send("Emulation.setDeviceMetricsOverride", {
-    width: 360,
-    height: 740,
-    deviceScaleFactor: 2,
-    mobile: true,
-  });
-  await page.open(address);
-  const hashes = await page.run(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>("#examples a")].map((link) => link.hash),
+/** Puts a text in place of what a field has, as if it was pasted. */
+const fill = (page: Page, field: string, text: string) =>
+  page.evaluate(
+    (field, text) => {
+      const input = document.querySelector<HTMLTextAreaElement>(`#${field}`)!;
+      input.focus();
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    field,
+    text,
   );
-  assert.ok(hashes.length > 4);
-  for (const hash of [
-    ...hashes,
-    hashOf({ route: "GET /{", parameters: "x".repeat(500) }),
-    hashOf({ route: `/${"x".repeat(500)}`, parameters: { headers: { x: "y".repeat(500) } } }),
-  ]) {
-    await follow(hash);
-    const { url, parametersError, routeError, disabled } = await page.run(read);
-    assert.ok(url);
-    assert.is(disabled, !!(parametersError || routeError));
-    assert.is(await page.run(() => document.documentElement.scrollWidth), 360, hash);
-  }
-});
 
-inBrowser("copies what it shows", async () => {
-  await page.send("Browser.grantPermissions", { permissions: ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-  const state = { route: "PUT /x", parameters: { a: "'" } };
-  await page.open(address + hashOf(state));
-  await page.send("Page.bringToFront");
-  const shown = await page.run(read);
-  for (const [what, text] of Object.entries({ ...shown, link: address + hashOf(state) })) {
-    if (!/^(?:url|fetch|curl|link)$/.test(what)) continue;
-    const { copied, label } = await page.run(async (what) => {
-      const button = document.querySelector<HTMLElement>(`[data-copy=${what}]`)!;
-      button.click();
-      for (let wait = 0; wait < 100 && !/^Copied/.test(button.innerText); wait++)
-        await new Promise((later) => setTimeout(later, 20));
-      return { copied: await navigator.clipboard.readText(), label: button.textContent };
-    }, what);
-    assert.match(label!, /^Copied/);
-    assert.is(copied, text);
-  }
-});
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, `value ${index}`]));
 
-inBrowser("every control has a name, and the headings are in order", async () => {
-  await page.open(address);
-  const { nodes } = await page.send("Accessibility.getFullAXTree");
-  const controls = nodes.filter(
-    ({ role, ignored }: any) => !ignored && /^(?:button|textbox|radio|link|group|form)$/.test(role.value),
-  );
-  const names = controls.map(({ role, name }: any) => `${role.value}: ${name?.value ?? ""}`);
-  for (const name of [
-    "textbox: Route",
-    "textbox: Parameters (JSON)",
-    "radio: GitHub",
-    "button: Copy curl command",
-    "link: List",
-  ]) {
-    assert.ok(names.includes(name), `${name} in: ${names}`);
-  }
-  for (const name of names) assert.match(name, /: \S/);
-  const levels = await page.run(() =>
-    [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => +tagName.slice(1)),
-  );
-  assert.is(levels[0], 1);
-  levels.forEach((level, index) => assert.ok(!index || (level > 1 && level <= levels[index - 1]! + 1)));
-});
+function testIn(name: Name): void {
+  const inBrowser = suite(`the playground in ${BROWSERS[name]}`);
+  let browser: Browser;
+  let page: Page;
 
-/** Gives the texts whose contrast with their ground is below 4.5; it runs in the page. */
-function faintTexts(): string[] {
-  const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
-  const luminance = (colour: string) => {
-    const [red, green, blue] = channels(colour).map((value) =>
-      value > 10.3 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
+  inBrowser.before(async () => {
+    browser = await launch(name);
+    page = await browser.newPage();
+    await open(page);
+  });
+  inBrowser.after(() => browser?.close());
+
+  for (const [title, state, expected] of states) {
+    inBrowser(title, async () => {
+      await (Object.keys(state).length ? follow(page, state) : open(page));
+      const shown = await page.evaluate(read);
+      for (const [key, value] of Object.entries(expected)) assert.equal(shown[key as keyof Shown], value, key);
+    });
+  }
+
+  for (const [state, url, errors] of faults) {
+    inBrowser(`at fault in ${Object.keys(errors).join(" and ")}: ${JSON.stringify(state)}`, async () => {
+      await follow(page, state);
+      const shown = await page.evaluate(read);
+      const messages = Object.entries(errors).map(([field, error]) => [
+        field,
+        typeof error === "string" ? error : messageOf(error),
+      ]);
+      assert.equal(shown.errors, Object.fromEntries(messages));
+      assert.is(shown.url, url);
+      assert.is(shown.note, "Not filled in");
+      assert.ok(shown.isStale && shown.code && ("template" in state || shown.headers));
+    });
+  }
+
+  inBrowser("all faults are told", async () => {
+    const state = { preset: "own", defaults: "[", route: "GET /{", parameters: "{" };
+    await follow(page, state);
+    const errors = Object.values((await page.evaluate(read)).errors);
+    assert.is(errors.length, 3);
+    const hasAll = (...errors: string[]) => {
+      const told = document.getElementById("status")!.textContent!;
+      return errors.every((error) => told.includes(error));
+    };
+    await page.waitForFunction(hasAll, {}, ...errors);
+  });
+
+  for (const [route, parameters, expected] of colours) {
+    inBrowser(`colours of ${route} ${JSON.stringify(parameters)}`, async () => {
+      await follow(page, { route, parameters });
+      const { url, pieces, errors, isDoubtful } = await page.evaluate(read);
+      assert.equal(errors, {});
+      assert.is(pieces.replace(BASE, ""), expected);
+      assert.is(pieces.replace(/<.*?:(.*?)>/g, "$1"), url);
+      assert.is(isDoubtful, expected === url.replace(BASE, "") && expected !== "/x");
+    });
+  }
+
+  inBrowser("parameters stay distinct, and their parts are lit up by the legend", async () => {
+    const parameters = Object.fromEntries(LETTERS.map((letter) => [letter, letter]));
+    await open(page, { route: "PUT /{a}{?a,b}", parameters });
+    const looks = await page.evaluate(() =>
+      [...document.querySelectorAll("#legend button")].map((button) => {
+        const { color, backgroundColor, borderBottomStyle } = getComputedStyle(button);
+        return `${button.firstChild!.textContent}: ${color} ${backgroundColor} ${borderBottomStyle}`;
+      }),
     );
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-  };
-  const groundOf = (element: Element): string => {
-    const { backgroundColor } = getComputedStyle(element);
-    return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement!) : backgroundColor;
-  };
-  return [...document.querySelectorAll("body *")]
-    .filter(
-      (element) =>
-        element.matches("input, textarea") ||
-        [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
-    )
-    .filter((element) => element.checkVisibility() && !element.matches("script, style"))
-    .flatMap((element) => {
-      const [low, high] = [getComputedStyle(element).color, groundOf(element)].map(luminance).sort((a, b) => a - b);
-      const contrast = (high! + 0.05) / (low! + 0.05);
-      return contrast < 4.5 ? [`${contrast.toFixed(2)}: ${element.outerHTML.slice(0, 80)}`] : [];
-    });
-}
+    // "a" went to the url and to the query, and has one look.
+    assert.is(looks.length, LETTERS.length + 1);
+    assert.is(new Set(looks).size, LETTERS.length);
+    assert.is(new Set(looks.map((look) => look.slice(3))).size, LETTERS.length);
 
-for (const { name, width, height } of VIEWS) {
-  inBrowser(`${name}: readable`, async () => {
-    await page.send("Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      deviceScaleFactor: width < 500 ? 2 : 1,
-      mobile: width < 500,
-    });
-    await page.send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-color-scheme", value: name === "dark" ? "dark" : "light" }],
-    });
-    const parameters = Object.fromEntries([..."abcdefghij"].map((letter) => [letter, letter]));
-    for (const state of [
-      { route: "/{a}", parameters },
-      { route: "POST /{a}", parameters },
-      { route: "/{", parameters: "" },
-    ]) {
-      await page.open(address + hashOf(state));
-      assert.equal(await page.run(faintTexts), [], state.route);
+    const lit = () =>
+      page.evaluate(() => [...document.querySelectorAll("mark[data-lit]")].map((mark) => mark.textContent).join(" "));
+    const button = (letter: string) => `#legend [data-parameter=${letter}]`;
+    assert.is(await lit(), "");
+    await page.hover(button("a"));
+    assert.is(await lit(), "a a=a");
+    await page.hover("#url mark:last-child");
+    assert.is(await lit(), "b=b");
+    await page.hover("h1");
+    assert.is(await lit(), "");
+    await page.focus(button("b"));
+    assert.is(await lit(), "b=b");
+    await page.keyboard.press("ArrowRight");
+    assert.is(await lit(), '"c": "c"');
+    await page.keyboard.press("Enter");
+    await page.focus("#route");
+    assert.is(await lit(), '"c": "c"', "what is pressed stays lit");
+    assert.is(await page.$eval(button("c"), (button) => button.ariaPressed), "true");
+  });
+
+  inBrowser("typing shows the request, then the hash; the hash brings it back", async () => {
+    await open(page, { route: "" });
+    await page.type("#route", "GET /a/{b}");
+    assert.equal((await page.evaluate(read)).errors, { parameters: messageOf(calling(endpoint, "GET /a/{b}")) });
+    await page.type("#parameters", '{ "b": 1 }');
+    assert.is((await page.evaluate(read)).pieces, `${BASE}/a/<b:1>`);
+    await page.click("[value=github]");
+    assert.is((await page.evaluate(read)).pieces, "https://api.github.com/a/<b:1>");
+    const typed = { preset: "github", route: "GET /a/{b}", parameters: '{ "b": 1 }' };
+    await page.waitForFunction((hash) => location.hash === hash, {}, hashOf(typed));
+    await page.waitForFunction(
+      () => document.getElementById("status")!.textContent === "GET https://api.github.com/a/1",
+    );
+
+    await follow(page, { route: "GET /c" });
+    assert.is((await page.evaluate(read)).pieces, `${BASE}/c`);
+    await follow(page, typed);
+    assert.is((await page.evaluate(read)).pieces, "https://api.github.com/a/<b:1>");
+
+    await page.type("#route", "}");
+    const { pieces, errors, note, isStale } = await page.evaluate(read);
+    assert.equal(errors, { route: messageOf(calling(endpoint, "GET /a/{b}}")) });
+    assert.is(pieces, "https://api.github.com/a/<b:1>", "the last request stays in sight");
+    assert.is(note, "The last valid one");
+    assert.ok(isStale, "and cannot be copied");
+  });
+
+  inBrowser("each mode keeps what was typed, and one's own defaults begin with those of the preset", async () => {
+    await open(page, { preset: "github", route: "/a/{b}", parameters: { b: 1 } });
+    await page.click("[value=expand]");
+    await page.type("#template", "/{{");
+    await page.keyboard.press("Backspace");
+    await page.type("#template", "c}");
+    await fill(page, "values", '{"c": 2}');
+    assert.is((await page.evaluate(read)).pieces, "/<c:2>");
+    await page.waitForFunction((hash) => location.hash === hash, {}, hashOf({ template: "/{c}", values: '{"c": 2}' }));
+    await page.click("[value=endpoint]");
+    assert.is((await page.evaluate(read)).pieces, "https://api.github.com/a/<b:1>");
+    await page.click("[value=own]");
+    const { pieces, headers } = await page.evaluate(read);
+    assert.is(pieces, "<baseUrl:https://api.github.com>/a/<b:1>");
+    assert.is(headers, "accept: application/vnd.github.v3+json\nuser-agent: my-app/1.0\n");
+    await page.click("[value=plain]");
+    await page.click("[value=own]");
+    assert.is((await page.evaluate(read)).pieces, pieces);
+  });
+
+  inBrowser("Back after a quick click on an example brings back what was typed", async () => {
+    await open(page);
+    await page.type("#route", "?x=1");
+    await page.click("#examples li:nth-child(3) a");
+    assert.is((await page.evaluate(read)).isExample, "Create");
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => document.querySelector("#url")!.textContent!.includes("/repos?x=1&type=private"));
+    assert.is((await page.evaluate(read)).isExample, "");
+  });
+
+  /** By how much the page is too wide. */
+  const surplus = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+  inBrowser("every example shows what it is meant to, is marked, and fits", async () => {
+    for (const view of [WIDE, PHONE, { width: 320, height: 640 }]) {
+      await open(page, undefined, view);
+      const hashes = await page.$$eval("#examples a", (links) => links.map((link) => link.hash));
+      assert.ok(hashes.length > 4);
+      for (const hash of hashes) {
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, hash);
+        await page.waitForFunction(
+          (hash) => document.querySelector<HTMLAnchorElement>("#examples [aria-current]")?.hash === hash,
+          {},
+          hash,
+        );
+        const { url, errors, isStale } = await page.evaluate(read);
+        assert.ok(url);
+        assert.is(isStale, Object.keys(errors).length > 0);
+        assert.is(await page.evaluate(surplus), 0, hash);
+      }
+      const long = "x".repeat(500);
+      for (const state of [
+        { route: "GET /{", parameters: long },
+        { route: `/${long}`, parameters: { headers: { x: long }, [long]: long } },
+        { preset: "own", defaults: `{"baseUrl": "${long}"}`, route: "/x" },
+        { template: `/{${long}}`, values: { [long]: long } },
+      ]) {
+        await follow(page, state);
+        assert.is(await page.evaluate(surplus), 0, hashOf(state));
+      }
     }
-    await page.open(address);
-    const { data } = await page.send("Page.captureScreenshot", { format: "png", captureBeyondViewport: true });
-    writeFileSync(`tests/.test/playground-${name}.png`, Buffer.from(data, "base64"));
   });
-}
 
-/* ---- what it shows does what it says ---- */
+  inBrowser("nothing moves when errors come or go", async () => {
+    /** Where everything is but hints and errors, which take each other's place. */
+    const layout = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("header *, main *")]
+          .filter((each) => each.checkVisibility() && !each.matches(".slot *, #note"))
+          .map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return `${each.tagName}#${each.id} ${[x, y + scrollY, width, height].map(Math.round)}`;
+          }),
+      );
+    // So high that nothing has to be scrolled.
+    for (const view of [WIDE, PHONE].map(({ width }) => ({ width, height: 2000 }))) {
+      const route = "PUT /users/{id}{?force}";
+      const parameters = '{ "id": 7, "force": true, "name": "x" }';
+      await open(page, { preset: "own", defaults: { baseUrl: "https://h.example" }, route, parameters }, view);
+      const before = await layout();
+      const moved = async () => (await layout()).filter((place, index) => place !== before[index]);
+      for (const [field, wrong, right] of [
+        ["route", "PUT /users/{id", route],
+        ["route", "PUT", route],
+        ["route", `PUT /{id}{${"x".repeat(200)}`, route],
+        ["parameters", '{ "id": 7 "force": true }', parameters],
+        ["parameters", '{ "id": "..", "force": true, "name": "x" }', parameters],
+        ["defaults", "{", '{"baseUrl":"https://h.example"}'],
+        ["defaults", '{"baseUrl":"x"}', '{"baseUrl":"https://h.example"}'],
+      ] as const) {
+        await fill(page, field, wrong);
+        assert.equal(Object.keys((await page.evaluate(read)).errors), [field]);
+        assert.equal(await moved(), [], `${field} ${wrong}`);
+        await fill(page, field, right);
+        assert.equal((await page.evaluate(read)).errors, {});
+        assert.equal(await moved(), [], `${field} ${right}`);
+      }
+    }
+  });
 
-/** Answers each request with nothing, and remembers what arrived. */
-const arrivals: { method?: string; url?: string; body: string; headers: Record<string, unknown> }[] = [];
-const target = createServer(async (incoming, response) => {
-  const { method, url, headers } = incoming;
-  let body = "";
-  for await (const chunk of incoming.setEncoding("utf8")) body += chunk;
-  arrivals.push({ method: method!, url: url!, body, headers });
-  response.end();
-}).listen(0, "127.0.0.1");
+  inBrowser("200 parameters take less than 50 ms a key", async () => {
+    for (const route of ["GET /{name0}", "POST /{name0}", `GET /{name0}{?${Object.keys(many(200))}}`]) {
+      await open(page, { route, parameters: many(200) });
+      const { time, url } = await page.evaluate(() => {
+        const input = document.querySelector<HTMLTextAreaElement>("#parameters")!;
+        const times = Array.from({ length: 15 }, () => {
+          const start = performance.now();
+          input.setRangeText("x", input.value.indexOf("value"), input.value.indexOf("value"), "end");
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          // What is shown has to be laid out too.
+          document.body.getBoundingClientRect();
+          return performance.now() - start;
+        });
+        // The fastest: other work of the machine only ever adds to it.
+        return { time: Math.min(...times), url: document.querySelector("#url mark")!.textContent };
+      });
+      assert.match(url!, /^x{15}value/);
+      assert.ok(time < 50, `${route.slice(0, 20)}: ${time.toFixed(1)} ms`);
+    }
+  });
 
-const AWKWARD = `it's "$HOME" \`id\` \\ !! %41 @x\n\té\u2028\u{1f600}`;
-
-/** Calls, and what has to arrive both by the shown \`fetch\` call and by the shown \`curl\` command. */
-const calls: readonly (readonly [route: string, parameters: object, url: string, body: string, headers: object])[] = [
-  ["GET /x{?q*}", { q: ["a'b", "$c", "`d`"] }, "/x?q=a%27b&q=%24c&q=%60d%60", "", { "content-type": undefined }],
-  ["HEAD /x", {}, "/x", "", {}],
-  [
-    "DELETE /x/{id}",
-    { id: 7, mediaType: { previews: ["mercy"] } },
-    "/x/7",
-    "",
-    { accept: "application/vnd.service.mercy-preview+json" },
-  ],
-  [
-    "GET {/x*}{+y}{?z}{#part}",
-    { x: ["{a}", "[1-3]"], y: "[1-3]", z: "'", part: "'" },
-    "/%7Ba%7D/%5B1-3%5D[1-3]?z=%27",
-    "",
-    {},
-  ],
-  [
-    "POST /x",
-    { text: AWKWARD, list: [[], {}] },
-    "/x",
-    JSON.stringify({ text: AWKWARD, list: [[], {}] }),
-    { "content-type": "application/json; charset=utf-8" },
-  ],
-  [
-    "PUT /x",
-    JSON.parse('{ "__proto__": { "a": ["\\"__proto__\\": 1"] } }'),
-    "/x",
-    '{"__proto__":{"a":["\\"__proto__\\": 1"]}}',
-    {},
-  ],
-  ["PATCH /x", { data: AWKWARD }, "/x", AWKWARD, { "content-type": "text/plain;charset=UTF-8" }],
-  [
-    "PUT /x",
-    { data: "@/etc/hostname", headers: { "content-type": "text/x" } },
-    "/x",
-    "@/etc/hostname",
-    { "content-type": "text/x" },
-  ],
-  ["PUT /x", { data: [1, true] }, "/x", "[1,true]", { "content-type": "application/json; charset=utf-8" }],
-  ["PUT /x", { data: null }, "/x", "", {}],
-  ["PUT /x", { data: "" }, "/x", "", { "content-type": "text/plain;charset=UTF-8" }],
-  [
-    "M-SEARCH /x",
-    { a: 1, headers: { "x-quote": "it's", "x-empty": " ", "x-number": 5, accept: null } },
-    "/x",
-    '{"a":1}',
-    { "x-quote": "it's", "x-empty": "", "x-number": "5" },
-  ],
-];
-
-function testCommand(name: string, send: (shown: Shown) => Promise<unknown>): void {
-  calls.forEach(([route, parameters, url, body, headers], index) => {
-    inBrowser(`${name} ${index}: ${route}`, async () => {
-      const baseUrl = `http://127.0.0.1:${(target.address() as AddressInfo).port}`;
-      await follow(hashOf({ route, parameters: { baseUrl, ...parameters } }));
-      const shown = await page.run(read);
-      assert.is(shown.parametersError + shown.routeError, "");
-      arrivals.length = 0;
-      await send(shown);
-      assert.is(arrivals.length, 1);
-      const arrival = arrivals[0]!;
-      assert.is(`${arrival.method} ${arrival.url}`, `${route.split(" ")[0]} ${url}`);
-      assert.is(arrival.body, body);
-      for (const [header, value] of Object.entries(headers)) assert.is(arrival.headers[header], value, header);
+  inBrowser("on a phone, the url is in view while one types", async () => {
+    const parameters = `{\n  "b": 1,\n  "c": 2,\n  "d": ${JSON.stringify(LETTERS.join(" "))}\n}`;
+    await open(page, { route: "GET /a/{b}", parameters }, TYPING);
+    /** Gives the lower edge of the url; it is in view, and the field or what is typed in it is not below it. */
+    const check = async (field: string, bottom: number) => {
+      await page.click(`#${field}`);
+      await page.keyboard.press(" ");
+      const { fieldTop, call, url } = await page.evaluate((field) => {
+        const { top, bottom } = document.querySelector("#call")!.getBoundingClientRect();
+        return {
+          fieldTop: document.querySelector(`#${field}`)!.getBoundingClientRect().top,
+          call: { top, bottom },
+          url: document.querySelector("#url")!.getBoundingClientRect().top,
+        };
+      }, field);
+      assert.ok(call.bottom > 0 && call.bottom <= bottom, `${field}: ${JSON.stringify(call)}`);
+      assert.ok(fieldTop >= 0 && fieldTop + 30 < call.top, `${field}: ${fieldTop}, ${JSON.stringify(call)}`);
+      assert.ok(url >= call.top);
+    };
+    await check("route", TYPING.height);
+    await check("parameters", TYPING.height);
+    await fill(page, "route", "/{");
+    const ground = await page.$eval("#call", (call) => getComputedStyle(call).backgroundColor);
+    assert.match(ground, /^rgb\(/, "nothing shows through");
+    // Some browsers lay the keyboard over the page, and tell so.
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { value: 300 });
+      visualViewport!.dispatchEvent(new Event("resize"));
     });
+    const bottom = await page.evaluate(() => document.querySelector("#call")!.getBoundingClientRect().bottom);
+    assert.ok(bottom <= 300, `${bottom}`);
   });
+
+  inBrowser("copies what it shows", async () => {
+    const state = { route: "PUT /x", parameters: { a: "'" } };
+    await open(page, state);
+    await page.bringToFront();
+    await page.evaluate(() => {
+      // Pasted here, as the clipboard is not to be read otherwise.
+      document.body.append(Object.assign(document.createElement("textarea"), { id: "pasted", ariaLabel: "Pasted" }));
+    });
+    const { url, code } = await page.evaluate(read);
+    await page.waitForSelector(`::-p-aria(Copy link to what is typed[role="button"])`);
+    for (const [what, label, text] of [
+      ["link", "link to what is typed", address + hashOf(state)],
+      ["url", "url", url],
+      ["code", "code", code],
+    ] as const) {
+      const button = (await page.$(`[data-copy=${what}]`))!;
+      const named = (name: string) =>
+        button.evaluate((button, name) => button.textContent!.trim().replace(/\s+/g, " ") === name, name);
+      assert.ok(await named(`Copy ${label}`));
+      await button.click();
+      const copied = `Copied ${label}`;
+      await page.waitForFunction((copied) => document.getElementById("status")!.textContent === copied, {}, copied);
+      assert.ok(await named(copied));
+      await page.$eval("#pasted", (field) => ((field as HTMLTextAreaElement).value = ""));
+      await page.focus("#pasted");
+      await page.keyboard.down("Control");
+      await page.keyboard.press("v", { commands: ["Paste"] });
+      await page.keyboard.up("Control");
+      assert.is(await page.$eval("#pasted", (field) => (field as HTMLTextAreaElement).value), text);
+    }
+  });
+
+  inBrowser("tabs are one stop, and are moved along by keys", async () => {
+    await open(page, { route: "/x" });
+    await page.focus("#tab-endpoint");
+    const labels: unknown[] = [];
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowRight", "End", "Home"] as const) {
+      await page.keyboard.press(key);
+      const [tab, code] = await page.evaluate(() => [
+        document.activeElement!.textContent,
+        document.querySelector("#code")!.textContent!,
+      ]);
+      labels.push(`${tab}: ${/curl|toRequest/.exec(code!) ?? ""}`);
+    }
+    assert.equal(labels, ["curl: curl", "endpoint: ", "fetch: toRequest", "curl: curl", "endpoint: "]);
+    await page.keyboard.press("Tab");
+    assert.is(await page.evaluate(() => document.activeElement!.id), "code-panel");
+  });
+
+  inBrowser("a cross-origin GET with a user-agent header, and one without", async () => {
+    await open(page, { preset: "own", defaults: { baseUrl: target }, route: "GET /x" });
+    await page.click("#tab-fetch");
+    /** Runs the code that is shown, and gives the methods that arrive. */
+    const send = async () => {
+      arrivals.length = 0;
+      await page.evaluate(async () => {
+        const code = document
+          .querySelector("#code")!
+          .textContent!.replace('"tiny-endpoint"', `"${location.origin}/dist/endpoint.js"`);
+        await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" }))).catch(() => {});
+      });
+      return [...arrivals];
+    };
+    const isHinted = () => page.$eval("#browsers", (hint) => hint.checkVisibility());
+    assert.ok(await isHinted());
+    assert.equal(await send(), name === "firefox" ? ["OPTIONS"] : ["GET"]);
+    await page.click("#leave-out");
+    assert.match((await page.evaluate(read)).code, '"user-agent": null');
+    assert.is(await isHinted(), false);
+    assert.is(await page.evaluate(() => document.activeElement!.id), "defaults");
+    assert.equal(await send(), ["GET"]);
+    await follow(page, { route: "POST /x" });
+    assert.is(await isHinted(), false, "a POST asks in any case");
+    await follow(page, { route: "GET /x" });
+    await page.click("#tab-curl");
+    assert.is(await isHinted(), false, "curl never asks");
+  });
+
+  const axe = readFileSync(createRequire(resolve("tests/package.json")).resolve("axe-core/axe.min.js"), "utf8");
+  const letters = Object.fromEntries(LETTERS.map((letter) => [letter, letter]));
+  const looked: readonly State[] = [
+    { route: "/{a}", parameters: letters },
+    { preset: "own", defaults: { org: "x" }, route: "POST /{a}", parameters: { a: 1, text: LETTERS, none: null } },
+    { route: "PUT /x{?y}", parameters: { y: 1, data: "text", z: 1 } },
+    { route: `/{+a}${"x".repeat(300)}`, parameters: { a: "a#b", b: 1 } },
+    { preset: "own", defaults: "{", route: `/{${"x".repeat(300)}`, parameters: "{" },
+    { template: "/{a}", values: letters },
+    { template: "/{", values: "{" },
+  ];
+  for (const [scheme, view] of [
+    ["light", WIDE],
+    ["dark", PHONE],
+  ] as const) {
+    inBrowser(`axe finds nothing: ${scheme}`, async () => {
+      const other = await launch(name, scheme);
+      try {
+        const page = await other.newPage();
+        if (name === "chrome") await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+        const findings = async () => {
+          const { violations } = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
+          return violations.flatMap(({ id, nodes }: any) => nodes.map(({ html }: any) => `${id}: ${html}`));
+        };
+        await open(page, undefined, view);
+        await page.evaluate(axe);
+        assert.is(await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches), scheme === "dark");
+        for (const state of looked) {
+          await follow(page, state);
+          await page.evaluate(() => {
+            document.querySelector<HTMLElement>("#tab-fetch")!.click();
+            document.querySelector<HTMLElement>("#legend button")?.click();
+          });
+          assert.equal(await page.evaluate(findings), [], hashOf(state));
+        }
+        await follow(page, looked[0]!);
+        await fill(page, "route", "GET /{");
+        assert.equal(await page.evaluate(findings), [], "after an error");
+      } finally {
+        await other.close();
+      }
+    });
+  }
+
+  if (findBrowser(name)) inBrowser.run();
+  else leaveOut(BROWSERS[name]);
 }
 
-const run = promisify(execFile);
-testCommand("fetch", ({ fetch }) => new Function(`return (async () => { ${fetch} })()`)());
-if (
-  await run("curl", ["--version"]).then(
-    () => true,
-    () => false,
-  )
-) {
-  testCommand("curl", ({ curl }) => run("sh", ["-c", curl], { timeout: 20_000 }));
-} else leaveOut("curl");
-if (chromium) inBrowser.run();
-else leaveOut("Chromium");
+/* ---- where the shown code sends to ---- */
+
+/** Answers each request with nothing, to any origin, and remembers its method. */
+const arrivals: string[] = [];
+const targetServer = createServer(({ method }, response) => {
+  arrivals.push(method!);
+  response.setHeader("access-control-allow-origin", "*").end();
+}).listen(0, "127.0.0.1");
+await once(targetServer, "listening");
+const target = `http://127.0.0.1:${(targetServer.address() as AddressInfo).port}`;
+
+for (const name of Object.keys(BROWSERS) as Name[]) testIn(name);
 
 /** In CI nothing may be left out. */
 function leaveOut(name: string): void {
@@ -640,6 +819,6 @@ function leaveOut(name: string): void {
 // The last suite: uvu runs them in order.
 const last = suite("the servers");
 last("stop", () => {
-  for (const each of [server, target]) each.close().closeAllConnections();
+  for (const each of [server, targetServer]) each.close().closeAllConnections();
 });
 last.run();

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const PORT = 6570;
 const PAGE = "/tests/playground/";
-const TYPES = { ".html": "text/html", ".js": "text/javascript", ".map": "application/json" };
+const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".map": "application/json" };
 
 /** Serves a checkout, at the usual port or any free one; gives the server when it listens. */
 export async function serve(root) {

@@ -1,0 +1,144 @@
+/**
+ * Which parameter made which part of a url. The library alone is asked: a parameter's places are where the url changes
+ * with it. If there is any doubt, there is no answer.
+ *
+ *     parameters -> model: the url with a mark for each value -> pieces: the real url, laid over the model
+ */
+
+/**
+ * Cuts a url into pieces `{ text, name?, part? }`: a piece with a name is what that parameter made, in the part "Url" or
+ * "Query". `build` gives the url for any values of these parameters, or nothing if they are refused.
+ */
+export function piecesOf(url, build, parameters, template) {
+  const names = Object.keys(parameters).filter((name) => !isAbsent(parameters[name]));
+  const model = modelOf(names, build, parameters, template);
+  const made = model && (allAtOnce(url, model) ?? oneByOne(build, parameters, model));
+  if (!made) return undefined;
+  const pieces = model.texts.flatMap((text, index) => [
+    ...(index ? [{ ...model.places[index - 1], text: made[index - 1] }] : []),
+    { text },
+  ]);
+  return pieces.map(({ text }) => text).join("") === url ? pieces : undefined;
+}
+
+/** What leaves nothing behind (RFC 6570, section 2.3). */
+const isAbsent = (value) =>
+  value === null || (typeof value === "object" && Object.values(value).every((member) => member === null));
+
+/* ---- the model ---- */
+
+/** A mark is a digit, which goes everywhere, in ports too; only a base has to be an address. */
+const BASE = "http://";
+
+/** A value's stand-in, of its own kind. */
+const standIn = (value, mark) => (Array.isArray(value) ? [mark] : typeof value === "object" ? { [mark]: mark } : mark);
+
+/**
+ * Gives `{ values, texts, places }`: the url for the values is a text, a place `{ name, part, mark }`, a text, and so on.
+ * Each parameter has a number, and its mark tells one digit of it, to base 9, in each of a few urls.
+ */
+function modelOf(names, build, parameters, template) {
+  const valuesFor = (base, unit = Infinity) =>
+    Object.fromEntries(
+      names.map((name, index) => {
+        const digit = Math.floor((index + 1) / unit) % 9;
+        return [name, standIn(parameters[name], `${name === base ? BASE : ""}${1 + digit}`)];
+      }),
+    );
+  const bases = names.filter((name) => name === "baseUrl" || template.includes(name));
+  let base;
+  let url = build(valuesFor());
+  for (let next = 0; url === undefined && next < bases.length; next++) url = build(valuesFor((base = bases[next])));
+  if (url === undefined) return undefined;
+  const values = valuesFor(base);
+  const numbers = new Map();
+  for (let unit = 1; unit <= names.length; unit *= 9) {
+    const other = build(valuesFor(base, unit));
+    if (other?.length !== url.length) return undefined;
+    for (let at = 0; at < url.length; at++) {
+      if (other[at] !== url[at]) numbers.set(at, (numbers.get(at) ?? 0) + (other[at] - url[at]) * unit);
+    }
+  }
+
+  const query = url.indexOf("?");
+  const fragment = url.indexOf("#");
+  const texts = [];
+  const places = [];
+  let end = 0;
+  for (const at of [...numbers.keys()].sort((a, b) => a - b)) {
+    // An object gives its mark twice, as in "1=1": one place.
+    if (at < end) continue;
+    const name = names[numbers.get(at) - 1];
+    const before = url.slice(end, at);
+    end = at + (typeof values[name] === "object" && !Array.isArray(values[name]) ? 3 : 1);
+    const spelled = url.slice(at, end);
+    if (!before && places.at(-1)?.name === name) places.at(-1).mark += spelled;
+    else {
+      const own = labelOf(before, name, template) || (name === base && before.endsWith(BASE) ? BASE : "");
+      const inQuery = query >= 0 && query < at && !(fragment >= 0 && fragment < at);
+      texts.push(before.slice(0, before.length - own.length));
+      places.push({ name, part: inQuery ? "Query" : "Url", mark: own + spelled });
+    }
+  }
+  return { values, texts: [...texts, url.slice(end)], places };
+}
+
+/** The `name=` before a value, if it comes with the value and the template does not spell it itself. */
+function labelOf(before, name, template) {
+  const encoded = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt().toString(16).toUpperCase()}`,
+  );
+  const label = [name, encoded].map((spelled) => `${spelled}=`).find((label) => before.endsWith(label));
+  const isOwn = label && /[?&;]/.test(before.at(-1 - label.length)) && !template.includes(`${label}{`);
+  return isOwn ? label : "";
+}
+
+/* ---- the real url, laid over the model ---- */
+
+/** What stands at each place. A "?" or "#" of a value's own may move what follows: then each is looked at alone. */
+function allAtOnce(url, { texts }) {
+  const made = between(texts, url);
+  return made?.some((text) => /[?#]/.test(text)) ? undefined : made;
+}
+
+/** The same, from urls that have one real value each among the marks. */
+function oneByOne(build, parameters, { values, texts, places }) {
+  const made = [];
+  for (const name of new Set(places.map((place) => place.name))) {
+    const around = [texts[0]];
+    const own = [];
+    places.forEach((place, index) => {
+      if (place.name !== name) around.push(around.pop() + place.mark + texts[index + 1]);
+      else own.push(around.push(texts[index + 1]) && index);
+    });
+    const url = build(Object.fromEntries(Object.entries({ ...values, [name]: parameters[name] })));
+    const found = url === undefined ? undefined : between(around, url);
+    if (!found || (found.length > 1 && found.some((text) => /[?#]/.test(text)))) return undefined;
+    own.forEach((index, nth) => (made[index] = found[nth]));
+  }
+  return made;
+}
+
+/** What stands between the texts in the url, if there is one way only to lay them out. */
+function between(texts, url) {
+  const last = texts.length - 1;
+  const end = url.length - texts[last].length;
+  if (!last) return url === texts[0] ? [] : undefined;
+  if (!url.startsWith(texts[0]) || !url.endsWith(texts[last])) return undefined;
+  // As far to the left as they go, ...
+  const starts = [0];
+  let at = texts[0].length;
+  for (let index = 1; index < last; index++) {
+    starts[index] = url.indexOf(texts[index], at);
+    if (starts[index] < 0) return undefined;
+    at = starts[index] + texts[index].length;
+  }
+  starts[last] = end;
+  if (at > end) return undefined;
+  // ... and to the right.
+  for (let index = last - 1; index > 0; index--) {
+    if (url.lastIndexOf(texts[index], starts[index + 1] - texts[index].length) !== starts[index]) return undefined;
+  }
+  return texts.slice(1).map((_text, index) => url.slice(starts[index] + texts[index].length, starts[index + 1]));
+}
