@@ -5,7 +5,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { install } from "../support/install.ts";
+import { install } from "../tools/install.mjs";
 import { addressOf, read } from "./address.ts";
 import { Sample, checkAgreement } from "./agreement.ts";
 import { type Call, callOf } from "./call.ts";
