@@ -64,9 +64,9 @@ async function withoutCache(): Promise<string | undefined> {
       name: "without the cache",
       setup({ onLoad }) {
         onLoad({ filter: /[/\\](?:endpoint|uri-template)\.ts$/ }, ({ path }) => {
-          const contents = readFileSync(path, "utf8").replace(/^export function remember<.*\{$/m, (head) => {
+          const contents = readFileSync(path, "utf8").replace(/^export function remember<[^]*?\{\n/m, (head) => {
             found = true;
-            return `${head} return make;`;
+            return `${head}  return parse(text, source);\n`;
           });
           return { contents, loader: "ts" };
         });
