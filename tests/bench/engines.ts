@@ -1,10 +1,12 @@
 /** Where cases run: Node and Bun give each a process, browsers a page. */
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { launch } from "puppeteer-core";
+import { type BrowserName, browserPath } from "../support/browsers.ts";
+import { install } from "../support/install.ts";
 import type { Job, Message } from "./cases.ts";
 import { LANE } from "./files.ts";
 
@@ -17,14 +19,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const installed = (file: string): string => {
-  const program = resolve("tests/runtimes/node_modules", file);
-  if (existsSync(program)) return program;
-  throw new Error(`no ${program}: npm ci --prefix tests/runtimes`);
-};
-
-const found = (...names: readonly string[]): string =>
-  execFileSync("sh", ["-c", names.map((name) => `command -v ${name}`).join(" || ")], { encoding: "utf8" }).trim();
+function installed(file: string): string {
+  install("tests/runtimes", "1 GB");
+  return resolve("tests/runtimes/node_modules", file);
+}
 
 const startNode = async (program: string): Promise<Engine> => startProcesses("Node", program, ["--expose-gc"]);
 
@@ -35,8 +33,8 @@ export const engines: Readonly<Record<string, () => Promise<Engine>>> = {
   "node-22": () => startNode(installed("node-22/bin/node")),
   "node-24": () => startNode(installed("node-24/bin/node")),
   bun: async () => startProcesses("Bun", installed("bun/bin/bun.exe")),
-  chromium: async () => startPages("chrome", found("chromium", "chromium-browser", "google-chrome")),
-  firefox: async () => startPages("firefox", found("firefox", "firefox-esr")),
+  chromium: async () => startPages("Chromium", "chrome"),
+  firefox: async () => startPages("Firefox", "firefox"),
 };
 
 function startProcesses(name: string, program: string, flags: readonly string[] = []): Engine {
@@ -55,17 +53,17 @@ function startProcesses(name: string, program: string, flags: readonly string[] 
   };
 }
 
-async function startPages(browser: "chrome" | "firefox", executablePath: string): Promise<Engine> {
+async function startPages(name: BrowserName, browser: "chrome" | "firefox"): Promise<Engine> {
   const launched = await launch({
     browser,
-    executablePath,
+    executablePath: browserPath(name),
     args: browser === "chrome" ? ["--no-sandbox"] : [],
     // A clock as fine as in a process, and no question whether a script takes too long.
     extraPrefsFirefox: { "privacy.reduceTimerPrecision": false, "dom.max_script_run_time": 0 },
     protocolTimeout: 0,
   });
   return {
-    title: (await launched.version()).replace("/", " "),
+    title: `${name} ${(await launched.version()).replace(/.*\//, "")}`,
     async run(job, hear) {
       const page = await launched.newPage();
       page.on("console", (message) => hear(JSON.parse(message.text())));

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type BuildOptions, type Plugin, build } from "esbuild";
+import { bundleOptions } from "../tools/dist.mjs";
 import { writeOperations } from "./workload.ts";
 
 /** Within reach of the peers. */
@@ -28,7 +29,7 @@ export const BUILDS: Readonly<Record<string, string>> = {
 
 const DESCRIPTION = "tests/node_modules/@octokit/openapi/generated/api.github.com.json";
 
-const BUNDLED: BuildOptions = { bundle: true, format: "esm", target: "es2020", logLevel: "error" };
+const BUNDLED: BuildOptions = { ...bundleOptions, format: "esm" };
 
 /** Writes builds, workload and cases. */
 export async function writeFiles(): Promise<void> {
@@ -46,13 +47,13 @@ export async function writeFiles(): Promise<void> {
     ${names.map((name) => `import * as ${name} from "./${name}.mjs";`).join("\n")}
     const given = { builds: { ${names} }, uncached: ${uncached ? "uncached" : undefined}, operations };
     globalThis.bench = (job) => runCase(job, given);`;
-  await build({ ...BUNDLED, stdin: { contents, resolveDir: FOLDER }, outfile: LANE });
+  await build({ ...BUNDLED, minify: false, stdin: { contents, resolveDir: FOLDER }, outfile: LANE });
 }
 
 /** What a module exports, as one minified file. */
 export async function bundle(contents: string, plugins: Plugin[] = []): Promise<string> {
   const stdin = { contents, resolveDir: FOLDER };
-  const { outputFiles } = await build({ ...BUNDLED, minify: true, stdin, write: false, plugins });
+  const { outputFiles } = await build({ ...BUNDLED, stdin, write: false, plugins });
   return outputFiles[0]!.text;
 }
 
@@ -64,9 +65,9 @@ async function withoutCache(): Promise<string | undefined> {
       name: "without the cache",
       setup({ onLoad }) {
         onLoad({ filter: /[/\\](?:endpoint|uri-template)\.ts$/ }, ({ path }) => {
-          const contents = readFileSync(path, "utf8").replace(/^export function remember<.*\{$/m, (head) => {
+          const contents = readFileSync(path, "utf8").replace(/^export function remember<[^]*?\{\n/m, (head) => {
             found = true;
-            return `${head} return make;`;
+            return `${head}  return parse(text, source);\n`;
           });
           return { contents, loader: "ts" };
         });
