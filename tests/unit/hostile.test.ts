@@ -1,0 +1,255 @@
+/** What hostile or mistaken input must not do: each row was once a fault, or nearly. */
+import { runInNewContext } from "node:vm";
+import * as assert from "uvu/assert";
+import { readFileSync } from "node:fs";
+import { attempt } from "../support/attempt.ts";
+import { type Api, each, rejected, table } from "../support/table.ts";
+
+type Args = readonly unknown[];
+
+const BASE = "https://api.service.example";
+
+/** Calls any member of the package, as code without types does. */
+const calling = (member: "endpoint" | "merge" | "parse" | "defaults") => (api: Api, args: Args) => {
+  const run = (member === "endpoint" ? api.endpoint : api.endpoint[member]) as (...args: Args) => unknown;
+  return run(...args);
+};
+
+const METHOD = rejected('"method" in "the options" has to be a method');
+
+table("a method is no route", calling("endpoint"), [
+  [[{ method: "DELETE https://evil.example/x" }], METHOD],
+  [[{ method: "GET /x", url: "/y" }], METHOD],
+  [[{ method: "GET /x", url: " " }], METHOD],
+  [[{ method: "GET\r\nevil: 1", url: "/y" }], METHOD],
+  [["/x", { method: "G@T" }], rejected('"method" in "/x" has to be a method')],
+]);
+table("a method is no route to parse", calling("parse"), [[[{ method: "GET /x" }], METHOD]]);
+table("a method is no route in defaults", calling("defaults"), [[[{ method: "GET /hidden" }], METHOD]]);
+table("a url is no route", calling("endpoint"), [
+  [[{ url: " " }], rejected('"url" in "the options" has to be a URL')],
+  [[{ url: "DELETE https://evil.example/x" }], rejected('"GET DELETE https://evil.example/x" has to be "METHOD url"')],
+]);
+
+table("urls that no client takes", calling("endpoint"), [
+  [["https://h:99999/"], rejected('"https://h:99999"')],
+  [["https://h:{port}/", { port: 99999 }], rejected('"https://h:99999"')],
+  [["https://h:{port}/", { port: "abc" }], rejected('"https://h:abc"')],
+  [["https://{x}.example.com/", { x: "xn--zz" }], rejected('"https://xn--zz.example.com"')],
+  [["https://@/x"], rejected('"https://@"')],
+  [["https://:80/x"], rejected('"https://:80"')],
+  [["https://u@/x"], rejected('"https://u@"')],
+  [["https://[::1/x"], rejected('"https://[::1"')],
+  [["https://a%2fb/"], rejected('"https://a%2fb"')],
+  [["https:///x"], rejected('"https://"', "is no URL")],
+  [["https://{x}/"], rejected('"x"', "needs a value")],
+]);
+
+const header = (name: string) => ["/x", { headers: { [name]: "1" } }];
+const HEADERS = rejected('"headers" in "/x" has to be an object or pairs, of tokens');
+
+table("names of headers", calling("endpoint"), [
+  // A Kelvin sign, which toLowerCase makes a "k": a header that nobody asked for.
+  [header("coo\u212aie"), HEADERS],
+  [header("a b"), HEADERS],
+  [header(""), HEADERS],
+  [header("a:b"), HEADERS],
+  [header("a\r\nb"), HEADERS],
+  [["/x", { headers: [["a b", null]] }], HEADERS],
+]);
+
+const MEDIA_TYPE = rejected('"mediaType" in "/x" has to be { format, previews }');
+
+table("media types", calling("endpoint"), [
+  [["/x", { mediaType: { format: "raw, text/html" } }], MEDIA_TYPE],
+  [["/x", { mediaType: { format: "raw\r\nevil: 1" } }], MEDIA_TYPE],
+  [["/x", { mediaType: { previews: [""] } }], MEDIA_TYPE],
+  [["/x", { mediaType: { previews: ["-preview"] } }], MEDIA_TYPE],
+  [["/x", { mediaType: { previews: ["a b"] } }], MEDIA_TYPE],
+]);
+
+const AWAIT = rejected('"data"', "await it first");
+
+table("a forgotten await", calling("endpoint"), [
+  [["POST /x", { data: Promise.resolve({}) }], AWAIT],
+  [["POST /x", { data: { then: () => 1 } }], AWAIT],
+  [["POST /x", { data: Object.assign(() => 1, { then: () => 1 }) }], AWAIT],
+]);
+table("a forgotten await in defaults", calling("defaults"), [[[{ data: Promise.resolve({}) }], AWAIT]]);
+
+const urlOf = (api: Api, args: Args) => (calling("endpoint")(api, args) as { url: string }).url.replace(BASE, "");
+
+table("names with hyphens, $ and brackets", urlOf, [
+  [["/x{?$filter}", { $filter: "a" }], "/x?%24filter=a"],
+  [["/x{?page[size]}", { "page[size]": 1 }], "/x?page%5Bsize%5D=1"],
+  [["/x{?expand[]*}", { "expand[]": ["a", "b"] }], "/x?expand%5B%5D=a&expand%5B%5D=b"],
+  [["/x{?$filter,page[size],expand[]*}", { $filter: 1 }], "/x?%24filter=1"],
+  // These name placeholders of `String.replace`.
+  [["/{$1}/{$&}", { $1: "a" }], rejected('"{$&}"', "is not RFC 6570")],
+  [["/:a/{$1}", { a: 1, $1: 2 }], "/1/2"],
+  [["https://{$1}.example/x", { $1: "a" }], "https://a.example/x"],
+  [["{$1}/x", { $1: "https://h.example" }], "https://h.example/x"],
+  [["/x", { "page[size]": 1 }], "/x?page%5Bsize%5D=1"],
+]);
+table("names in templates are the RFC's", ({ expand }, template: string) => expand(template, {}), [
+  ["/x{?$filter}", rejected('"$filter"')],
+  ["/x{?page[size]}", rejected('"page[size]"')],
+  ["/{a-b}", rejected('"a-b"')],
+]);
+
+table("toJSON is asked once", urlOf, [
+  [["/x", { n: { toJSON: () => new Date(0) } }], rejected('"n"', "not [object Date]")],
+  [["/x{?n*}", { n: { toJSON: () => new Date(0) } }], rejected('"n"', "not [object Date]")],
+  [["/x", { since: new Date(Number.NaN) }], rejected('"since"', "needs a value")],
+  [["/x{?since}", { since: new Date(Number.NaN) }], rejected('"since"', "needs a value")],
+]);
+
+/** An object whose members count how often they are read. */
+function counted(members: object): { object: object; reads: Record<string, number> } {
+  const reads: Record<string, number> = {};
+  const object = {};
+  for (const [key, value] of Object.entries(members)) {
+    reads[key] = 0;
+    const get = () => {
+      reads[key]!++;
+      return value;
+    };
+    Object.defineProperty(object, key, { get, enumerable: true });
+  }
+  return { object, reads };
+}
+
+table(
+  "each property is read once",
+  ({ endpoint }, [defaults, members]: readonly [object, object]) => {
+    const builder = endpoint.defaults(defaults);
+    const runs = [
+      (options: object) => builder("POST /{a}/{b}{?b*}", options as any),
+      (options: object) => builder.merge("POST /{a}/{b}{?b*}", options as any),
+      (options: object) => builder.defaults(options),
+    ];
+    return runs.map((run) => {
+      const { object, reads } = counted(members);
+      run(object);
+      return Object.values(reads).every((count) => count === 1);
+    });
+  },
+  [
+    [
+      [{}, { a: 1, b: ["x"], c: 2, headers: {}, request: {}, mediaType: {}, data: 1, baseUrl: BASE }],
+      [true, true, true],
+    ],
+    [
+      [{ d: 1 }, { a: 1, b: ["x"], c: 2, request: {}, mediaType: { format: "raw" } }],
+      [true, true, true],
+    ],
+  ],
+);
+
+/* ---- prototypes ---- */
+
+/** The build in a realm of its own, whose prototypes can be spoilt. */
+function realm(spoil: string): (code: string) => string {
+  const build = readFileSync("dist/endpoint.cjs", "utf8");
+  const context = { URL, Request, module: { exports: {} } };
+  runInNewContext(build, context);
+  runInNewContext(spoil, context);
+  return (code) => {
+    const { result, error } = attempt(() =>
+      runInNewContext(`JSON.stringify((({ endpoint, expand, toBody }) => ${code})(module.exports))`, context),
+    );
+    return String(error ?? result);
+  };
+}
+
+const CALLS = [
+  `endpoint("GET /x/{a}", { a: 1, b: [2] })`,
+  `endpoint("POST /x", { constructor: 1, toString: 2, valueOf: 3 })`,
+  `endpoint("POST /x", { a: 1, headers: { constructor: "1", "X-A": "2" } })`,
+  `endpoint({ url: "/x", a: 1 })`,
+  `endpoint.parse({ url: "https://h.example/x" })`,
+  `endpoint.parse({ url: "https://h.example/x", method: "POST", a: 1 })`,
+  `endpoint.defaults({ constructor: 1, request: { a: 1 } }).defaults({ request: { valueOf: 2 } })("POST /x")`,
+  `endpoint.merge("/x", { mediaType: { previews: ["a"] } })`,
+  `endpoint("/x", { mediaType: { format: "raw" } })`,
+  `endpoint.DEFAULTS`,
+  `expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`,
+  `toBody({ method: "POST", url: "/x", headers: {}, body: "text" })`,
+];
+
+const POLLUTED = [
+  ..."method url baseUrl request mediaType format previews headers data body content-type accept plan parameters".split(
+    " ",
+  ),
+  ..."slots origin base pieces source name label operator prefix explode required entries get set value 0 1 2".split(
+    " ",
+  ),
+];
+
+const SPOILS: Record<string, string> = {
+  frozen: "Object.freeze(Object.prototype)",
+  polluted: POLLUTED.map((name) => `Object.prototype["${name}"] = "https://evil.example";`).join(""),
+  "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", slots: new Map(), origin: ["https://evil.example"], pieces: ["/steal"] };`,
+  "polluted and frozen": `Object.prototype.a = 1; Object.prototype.body = 2; Object.freeze(Object.prototype)`,
+  "polluted by setters": `for (const name of ["a", "body", "b", "x-a"]) Object.defineProperty(Object.prototype, name, { set() { throw 1; } })`,
+};
+
+for (const [title, spoil] of Object.entries(SPOILS)) {
+  const [pristine, spoilt] = [realm(""), realm(spoil)];
+  table(
+    `Object.prototype is ${title}`,
+    (_api, code: string) => spoilt(code),
+    CALLS.map((code) => [code, pristine(code)] as const),
+  );
+}
+
+/* ---- bodies for clients without objects ---- */
+
+const JSON_TYPE = { "content-type": "application/json" };
+const bytes = new Uint8Array([1, 2]);
+
+table(
+  "toBody",
+  ({ toBody }, [headers, body]: readonly [Record<string, string>, unknown]) =>
+    toBody({ method: "POST", url: "https://h.example/x", headers, body }),
+  [
+    [[JSON_TYPE, { a: [1] }], '{"a":[1]}'],
+    [[JSON_TYPE, [1]], "[1]"],
+    [[JSON_TYPE, 0], "0"],
+    [[JSON_TYPE, false], "false"],
+    [[JSON_TYPE, '{"a":1}'], '{"a":1}'],
+    [[JSON_TYPE, bytes], bytes],
+    [[JSON_TYPE, null], null],
+    [[{}, undefined], undefined],
+    [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
+    [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
+    [[{}, {}], rejected('"content-type"')],
+  ],
+);
+
+each("toBody hands on what is no JSON as it is", ({ toBody }) => {
+  for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
+    assert.is(toBody({ method: "PUT", url: "https://h.example/", headers: JSON_TYPE, body }), body);
+  }
+});
+
+/* ---- large input, in time ---- */
+
+table(
+  "large input takes no longer than its length tells",
+  ({ endpoint }, make: (endpoint: Api["endpoint"]) => unknown) => {
+    const started = performance.now();
+    make(endpoint);
+    return performance.now() - started < 2000;
+  },
+  [
+    [(endpoint) => endpoint("/x", { headers: pairs(20_000) }), true, "pairs of headers"],
+    [(endpoint) => endpoint("/{+x}", { x: ".".repeat(3e6) }), true, "dots"],
+    [(endpoint) => endpoint(`/${"{a}".repeat(2e5)}` as "/{a}", { a: 1 }), true, "expressions"],
+  ],
+);
+
+function pairs(count: number): (readonly [string, string])[] {
+  const names = Array.from({ length: count }, (_, index) => `a${index}`);
+  return [...names, ...names.fill("__proto__")].map((name) => [name, "x"] as const);
+}
