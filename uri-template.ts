@@ -394,11 +394,17 @@ function printable(text: string): string {
 /* ---- types: what a template holds, and the values that it takes ---- */
 
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
-export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
+export type Value<Name = string> =
+  (string | number | bigint | boolean) | (object & NoFunction<Name> & (NoSpecial<Name> | { toJSON(): unknown }));
 
 /** No function, for functions alone have this method. */
 interface NoFunction<Name> {
   readonly [Symbol.hasInstance]?: Missing<Name>;
+}
+
+/** No `Promise`, `Map`, `Set` and the like, for these have a tag of their own. */
+interface NoSpecial<Name> {
+  readonly [Symbol.toStringTag]?: Missing<Name>;
 }
 
 /** What a compile error shows for a name without a value. */

@@ -69,28 +69,56 @@ interface CommonOptions {
     /** The body as it is. */
     readonly data?: unknown;
 }
-/** All options. Every other key is a parameter. */
-interface KnownOptions extends CommonOptions {
+interface MethodOption {
     /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
     readonly method?: MethodName | (string & {}) | undefined;
+}
+interface UrlOption {
     /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
     readonly url?: `/${string}` | (string & {}) | undefined;
 }
+/** All options. Every other key is a parameter. */
+interface KnownOptions extends CommonOptions, MethodOption, UrlOption {
+}
 /** The options beside a route that is just a url. */
-interface BesideUrl extends KnownOptions {
-    readonly url?: undefined;
+interface BesideUrl extends CommonOptions, MethodOption {
+    readonly url?: IsInTheRoute<"url"> | undefined;
 }
 /** The options beside a route that names its method. */
-interface BesideMethod extends BesideUrl {
-    readonly method?: undefined;
+interface BesideMethod extends CommonOptions {
+    readonly method?: IsInTheRoute<"method"> | undefined;
+    readonly url?: IsInTheRoute<"url"> | undefined;
 }
-/** What else a call may hold: the further keys of an object literal, or of an interface, which has no index signature. */
-type Parameters = object | {
+/** The options beside any route, as editors show them; what `method` may be is the route's to say. */
+interface ShownOptions extends CommonOptions, Shown<MethodOption> {
+}
+type Shown<Some> = {
+    [Key in keyof Some]: unknown;
+};
+/** What a compile error shows for an option that would contradict the route. */
+interface IsInTheRoute<Option> {
+    readonly "is in the route": Option;
+}
+/** The further keys of a call: of an object literal, or of an interface, which has no index signature. */
+type FurtherKeys = PlainObject | {
     readonly [name: string]: unknown;
+};
+/** No list, no function, and no `Map` or the like. */
+type PlainObject = object & {
+    readonly [Symbol.iterator]?: undefined;
+    readonly [Symbol.hasInstance]?: undefined;
+    readonly [Symbol.toStringTag]?: undefined;
 };
 /** What a call takes besides its route, as far as it can be told without the route. */
 export interface Options extends KnownOptions {
     /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
+    readonly [parameter: string]: unknown;
+}
+/** What may stand beside any route `"METHOD url"`, and be spread there: `{ ...options, org: "acme" }`. */
+export interface RouteOptions extends CommonOptions {
+    readonly method?: undefined;
+    readonly url?: undefined;
+    /** A parameter, as in `Options`. */
     readonly [parameter: string]: unknown;
 }
 /** What an HTTP client needs to send the request. */
@@ -118,29 +146,33 @@ export type FetchRequest = typeof globalThis extends {
 } ? Instance : unknown;
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
-    (route: string, options?: Options): RequestOptions;
-    (options?: Options): RequestOptions;
+    (route: string, options?: AnyOptions): RequestOptions;
+    (options?: AnyOptions): RequestOptions;
     readonly DEFAULTS: MergedOptions;
-    defaults(options: Options): Builder;
-    merge(route: string, options?: Options): MergedOptions;
-    merge(options?: Options): MergedOptions;
-    parse(options: Options): RequestOptions;
+    defaults(options: AnyOptions): Builder;
+    merge(route: string, options?: AnyOptions): MergedOptions;
+    merge(options?: AnyOptions): MergedOptions;
+    parse(options: AnyOptions): RequestOptions;
 }
+/** Options for any route, be it known or not. */
+type AnyOptions = FurtherKeys & {
+    [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
+};
 /** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-    (this: Unless<Needed<Placeholders<Latest<Defaults, "url">>, Known>>): Made<{}, Defaults>;
-    <Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
-    <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
+    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
+    <Argument extends string | (KnownOptions & FurtherKeys)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
+    <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
     /** The current defaults, frozen. */
     readonly DEFAULTS: Merged<Defaults>;
     /** A new builder that amends these defaults; this one stays as it is. */
-    defaults<Call extends KnownOptions & Parameters>(options: Call & KnownOptions): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
+    defaults<Call extends KnownOptions & FurtherKeys>(options: Call & KnownOptions): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
     /** The defaults amended by the call, with the url unexpanded. */
     merge(): Merged<Defaults>;
-    merge<Argument extends string | (KnownOptions & Parameters)>(input: Alone<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
-    merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (KnownOptions | undefined)): Merged<[Spelled<Route>, Call, ...Defaults]>;
+    merge<Argument extends string | (KnownOptions & FurtherKeys)>(input: Mergeable<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
+    merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): Merged<[Spelled<Route>, Call, ...Defaults]>;
     /** Turns merged options into request options, by no defaults but the method `GET`. */
-    parse<Call extends KnownOptions & Parameters>(options: Alone<Call, [], never>): Made<Call, [{
+    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{
         method: "GET";
     }]>;
 }
@@ -150,16 +182,32 @@ export interface RootDefaults {
     readonly baseUrl: string;
     readonly headers: Record<string, string>;
 }
+/**
+ * What a function of your own takes behind a route that it hands on to a `Builder`: the options, which may be left out
+ * if no name needs a value. `Known` are the names that have a default.
+ *
+ * @example
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
+ */
+export type Rest<Route, Known = never> = AsRest<Beside<MethodOf<Route>, Placeholders<Route>, Known>>;
+type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : [options: Wanted];
 /** The options beside a route; there may be none if no name needs a value. */
-type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & Parameters) : Fillings<Expression, Known> & Unsaid<Method> & Parameters;
+type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & FurtherKeys) : Fillings<Expression, Known> & Unsaid<Method> & FurtherKeys;
 /** The options that a route leaves open. */
 type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 /** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
-type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & Parameters;
+type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, Known>>;
+/** The same for `merge`, which does without a url. */
+type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
+type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
+type AndUrl<Url, Known> = [Url] extends [never] ? {
+    readonly url: string;
+} : Fillings<Placeholders<Url>, Known>;
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
+/** What a url lacks, which may be missing itself. */
+type Lacking<Url, Known> = [Url] extends [never] ? "url" : Needed<Placeholders<Url>, Known>;
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<Marked<Expression> & string, null | undefined> & Takes<Simple<Expression> & Known & string, undefined>;
+type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
     readonly [Key in Name as `${Key}`]: Value<Key>;
 };
@@ -167,10 +215,10 @@ type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
     readonly [Key in Name as `${Key}`]?: Value<Key> | Empty;
 };
 /** The names that need a value, for the defaults supply none. */
-type Needed<Expression, Known> = Exclude<Simple<Expression>, Known>;
+type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
 /** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
-type Simple<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type Marked<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+type SimpleNames<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
 /** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
 type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
 type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
@@ -206,17 +254,19 @@ type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Let
 type MadeAlone<Argument, Defaults extends Layers> = Argument extends string ? MadeBeside<Argument, {}, Defaults> : Made<Argument, Defaults>;
 type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Made<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
 type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-/** Request options of a method, with meta information unless that is `never`. */
-type Result<Method, Meta> = {
+/** Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as well. */
+type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
+interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
     /** In upper case. */
     method: Method;
-} & Pick<RequestOptions, "url" | "headers" | ([Method] extends ["GET" | "HEAD"] ? never : "body")> & ([Meta] extends [never] ? unknown : undefined extends Meta ? {
-    request?: Exclude<Meta, undefined>;
-} : {
-    request: Meta;
-}) extends infer All ? {
-    [Key in keyof All]: All[Key];
-} : never;
+}
+/** With meta information, unless that is `never`. */
+type WithMeta<Sent, Meta> = [Meta] extends [never] ? Flat<Sent> : undefined extends Meta ? Flat<Sent & {
+    request?: AsObject<Meta>;
+}> : Flat<Sent & {
+    request: AsObject<Meta>;
+}>;
+type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
 type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
 type MergedAlone<Argument, Defaults extends Layers> = Merged<[
@@ -275,10 +325,16 @@ type KeysOf<Type, Call> = {
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
-export type Value<Name = string> = string | number | bigint | boolean | (object & NoFunction<Name>);
+export type Value<Name = string> = (string | number | bigint | boolean) | (object & NoFunction<Name> & (NoSpecial<Name> | {
+    toJSON(): unknown;
+}));
 /** No function, for functions alone have this method. */
 interface NoFunction<Name> {
     readonly [Symbol.hasInstance]?: Missing<Name>;
+}
+/** No `Promise`, `Map`, `Set` and the like, for these have a tag of their own. */
+interface NoSpecial<Name> {
+    readonly [Symbol.toStringTag]?: Missing<Name>;
 }
 /** What a compile error shows for a name without a value. */
 export interface Missing<Name> {

@@ -38,6 +38,41 @@ function table(title: string, rows: readonly (readonly [code: string, ...words: 
 
 /* ---- errors name what is missing ---- */
 
+const RESTS = `import { type Rest } from "tiny-endpoint"; declare function send<R extends string>(route: R, ...rest: Rest<R>): void;`;
+
+// Word by word, what is read most often.
+table("sentences", [
+  [
+    'endpoint("GET /orgs/{org}/repos");',
+    `Argument of type '"GET /orgs/{org}/repos"' is not assignable to parameter of type '"GET /orgs/{org}/repos" & Missing<"org">'.`,
+  ],
+  [
+    'endpoint("GET /repos/{org}/{repo}", { repo: "tiny" });',
+    `Property 'org' is missing in type '{ repo: string; }' but required in type 'Needs<"org" | "repo">'.`,
+  ],
+  ['endpoint("GET /orgs/{org}", { org: null });', `Type 'null' is not assignable to type 'Value<"org">'.`],
+  [
+    'endpoint("GET /orgs/{org}", { org: Promise.resolve("acme") });',
+    `Type 'Promise<string>' is not assignable to type 'Value<"org">'.`,
+  ],
+  [
+    'endpoint("POST /hooks", { url: "https://example.com" });',
+    `Type 'string' is not assignable to type 'IsInTheRoute<"url">'.`,
+  ],
+  ['endpoint("POST /hooks", { method: "GET" });', `Type 'string' is not assignable to type 'IsInTheRoute<"method">'.`],
+  ["endpoint();", `The 'this' context of type 'void' is not assignable to method's 'this' of type 'Missing<"url">'.`],
+  [
+    "endpoint({ id: 1 });",
+    `Property 'url' is missing in type '{ id: number; }' but required in type '{ readonly url: string; }'.`,
+  ],
+  ['endpoint("GET");', `Argument of type '"GET"' is not assignable to parameter of type '"GET" & Missing<"url">'.`],
+  [`${RESTS} send("GET /orgs/{org}");`, "Expected 2 arguments, but got 1."],
+  [
+    'send("GET /orgs/{org}", { page: 1 });',
+    `Property 'org' is missing in type '{ page: number; }' but required in type 'Needs<"org">'.`,
+  ],
+]);
+
 table("errors", [
   ['endpoint("GET /orgs/{org}/repos");', 'Missing<"org">'],
   ['endpoint("GET /orgs/{org}/repos", {});', 'Needs<"org">'],
@@ -65,8 +100,7 @@ table("errors", [
   ['endpoint.defaults({ repo: "tiny" })("GET /repos/{org}/{repo}", {});', 'Needs<"org">'],
   ['endpoint.defaults({ org: null })("GET /orgs/{org}");', 'Missing<"org">'],
   ['endpoint.defaults({ url: "/orgs/{org}" })();', 'Missing<"org">'],
-  ['endpoint("POST /webhooks", { url: "https://example.com" });', "'string'", "'undefined'"],
-  ['endpoint("POST /webhooks", { method: "GET" });', "'string'", "'undefined'"],
+  ['endpoint("/orgs", { url: "https://example.com" });', 'IsInTheRoute<"url">'],
   ['endpoint("GET /x", { headers: 5 });', "HeaderFields"],
   ['endpoint("GET /x", { mediaType: { previews: "mercy" } });', "readonly string[]"],
   ['expand("/{org}", { org: () => 1 });', 'Value<"org">'],

@@ -2,7 +2,16 @@
  * What the compiler accepts, rejects and infers. Nothing here runs: `npm test` compiles it against the declarations in
  * `dist`. What the errors say is checked by `npm run test:types`.
  */
-import { type Builder, type Options, type RequestOptions, endpoint, expand, toRequest } from "../../dist/endpoint.js";
+import {
+  type Builder,
+  type Options,
+  type RequestOptions,
+  type Rest,
+  type RouteOptions,
+  endpoint,
+  expand,
+  toRequest,
+} from "../../dist/endpoint.js";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
@@ -70,7 +79,34 @@ endpoint("GET https://{tenant}.example.com/", { tenant: "acme" });
 endpoint("POST {upload_url}/assets");
 endpoint("POST {upload_url}/assets", { upload_url: "https://uploads.example.com" });
 
-/* ---- all other operators do not ---- */
+/* ---- what a value is ---- */
+
+declare class Point {
+  x: number;
+  readonly [Symbol.toStringTag]: string;
+  toJSON(): string;
+}
+declare const point: Point;
+declare const promise: Promise<string>;
+endpoint("GET /{x}", { x: { size: 1, then: 2, name: "" } });
+endpoint("GET /{x}", { x: [1, 2] as const });
+endpoint("GET /{x}", { x: point });
+// @ts-expect-error: a forgotten await
+endpoint("GET /{x}", { x: promise });
+// @ts-expect-error
+endpoint("GET /{x}", { x: new Map([["a", 1]]) });
+// @ts-expect-error
+endpoint("GET /{x}", { x: new Set([1]) });
+// @ts-expect-error
+endpoint("GET /{x}", { x: new Uint8Array(1) });
+// @ts-expect-error: nor in an optional place
+endpoint("GET /x{?x}", { x: promise });
+// @ts-expect-error
+endpoint({ url: "/{x}", x: promise });
+// @ts-expect-error
+expand("/{x}", { x: promise });
+
+/* ---- all other operators do not need one ---- */
 
 endpoint("GET /x{?page}");
 endpoint("GET /x{?page,sort}", { page: 2 });
@@ -121,7 +157,7 @@ endpoint("GET /x#/:name");
 endpoint("GET /x/:1");
 endpoint("GET /x/:");
 
-/* ---- modifiers, hyphens, and what follows the first ? or # ---- */
+/* ---- modifiers, names beyond RFC 6570, and what follows the first ? or # ---- */
 
 endpoint("GET /{a:3}/{b*}{?c:2,d*}", { a: "abc", b: ["b"], c: null });
 // @ts-expect-error: the name has no modifier
@@ -129,6 +165,12 @@ endpoint("GET /{a:3}/{b*}", { "a:3": "abc", "b*": "b" });
 endpoint("GET /{enterprise-team}{?api-version}", { "enterprise-team": "x", "api-version": 1 });
 // @ts-expect-error
 endpoint("GET /{enterprise-team}", {});
+endpoint("GET /x{?$filter,page[size],expand[]*}", { $filter: "a", "page[size]": 10, "expand[]": ["a", "b"] });
+// @ts-expect-error: brackets belong to the name
+endpoint("GET /x{?page[size]}", { "page[size]": () => 1 });
+// @ts-expect-error
+endpoint("GET /{$id}/{a[b]}", { $id: 1 });
+endpoint("GET /{$id}/{a[b]}", { $id: 1, "a[b]": 1 });
 endpoint("GET /x?id={id}");
 endpoint("GET /x?id={id}#{id}");
 endpoint("GET /x#{id}");
@@ -154,6 +196,19 @@ endpoint("PURGE /cache", { method: "GET" });
 endpoint("/webhooks", { method: "POST" });
 endpoint("/webhooks", { method: "PURGE" });
 endpoint("POST /webhooks", { url: undefined, method: undefined });
+
+declare const routeOptions: RouteOptions;
+declare const someOptions: Options;
+endpoint("GET /x", routeOptions);
+endpoint("/x", routeOptions);
+endpoint("GET /orgs/{org}{?page}", { ...routeOptions, org: "acme" });
+((given?: RouteOptions) => endpoint("GET /x", given))({ page: 1, headers: { accept: "text/html" } });
+// @ts-expect-error: it does not say that there is an org
+endpoint("GET /orgs/{org}", routeOptions);
+// @ts-expect-error: there may be a url
+endpoint("GET /x", someOptions);
+// @ts-expect-error
+({ url: "/x" }) satisfies RouteOptions;
 
 /* ---- further keys, and the options for what they are ---- */
 
@@ -192,6 +247,14 @@ endpoint("GET /x", 1);
 // @ts-expect-error
 endpoint("GET /x", null);
 // @ts-expect-error
+endpoint("GET /x", []);
+// @ts-expect-error
+endpoint("GET /x", new Map());
+// @ts-expect-error
+endpoint("GET /x", () => 1);
+// @ts-expect-error
+endpoint("GET /{x}", [1]);
+// @ts-expect-error
 endpoint(1);
 // @ts-expect-error
 endpoint(null);
@@ -221,6 +284,39 @@ endpoint({ url: "/x", headers: "accept: text/html" });
 endpoint({ url: 1 });
 // @ts-expect-error
 endpoint({ url: "/x", method: 1 });
+// @ts-expect-error
+endpoint([]);
+// @ts-expect-error
+endpoint([{ url: "/x" }]);
+// @ts-expect-error
+endpoint(new Map([["url", "/x"]]));
+// @ts-expect-error
+endpoint(() => ({ url: "/x" }));
+
+/* ---- there is a url ---- */
+
+// @ts-expect-error
+endpoint();
+// @ts-expect-error
+endpoint({});
+// @ts-expect-error
+endpoint({ id: 1 });
+// @ts-expect-error
+endpoint({ url: undefined });
+// @ts-expect-error
+endpoint("");
+// @ts-expect-error: a lone method
+endpoint("GET");
+// @ts-expect-error
+endpoint.parse({});
+endpoint.merge({ id: 1 });
+endpoint.defaults({ url: "/x" })();
+endpoint.defaults({ url: "/x" })({});
+endpoint.defaults({ url: "/x" }).defaults({})({ id: 1 });
+// @ts-expect-error
+endpoint.defaults({ id: 1 })();
+// @ts-expect-error
+endpoint.defaults({ id: 1 })({});
 
 /* ---- merge and parse ---- */
 
@@ -238,6 +334,10 @@ endpoint.merge({ url: "/orgs/{org}" });
 endpoint.merge("POST /webhooks", { url: "https://example.com" });
 // @ts-expect-error
 endpoint.merge("POST /webhooks", { method: "GET" });
+// @ts-expect-error
+endpoint.merge([]);
+// @ts-expect-error
+endpoint.parse(new Map());
 
 const merged = endpoint.merge("post /orgs/{org}", { org: "acme", count: 1, request: { timeout: 5 } });
 is<"post">()(merged.method);
@@ -306,6 +406,12 @@ endpoint.defaults({ headers: "accept: text/html" });
 endpoint.defaults({ mediaType: { previews: "mercy" } });
 // @ts-expect-error
 endpoint.defaults();
+// @ts-expect-error
+endpoint.defaults([]);
+// @ts-expect-error
+endpoint.defaults(new Map());
+// @ts-expect-error
+endpoint.defaults(() => 1);
 
 const poster = endpoint.defaults({ method: "post", url: "/orgs/{org}" });
 is<Flat<WithBody<"POST">>>()(poster({ org: "acme" }));
@@ -341,11 +447,11 @@ endpoint(`GET /orgs/${computed}/{repo}`, { repo: "tiny" });
 // @ts-expect-error: what is literal counts
 endpoint(`GET /orgs/${computed}/{repo}`);
 
-interface Parameters {
+interface OrgAndPage {
   org: string;
   page?: number;
 }
-declare const parameters: Parameters;
+declare const parameters: OrgAndPage;
 endpoint("GET /orgs/{org}{?page}", parameters);
 endpoint("GET /x", parameters);
 endpoint.defaults(parameters)("GET /orgs/{org}");
@@ -354,7 +460,7 @@ endpoint("GET /orgs/{page}", parameters);
 // @ts-expect-error: it may be missing
 endpoint.defaults(parameters)("GET /orgs/{page}");
 
-interface All extends Parameters {
+interface All extends OrgAndPage {
   method?: "POST";
   url: "/orgs/{org}";
   headers: { accept: string };
@@ -426,7 +532,56 @@ is<{ timeout: number }>()(endpoint("GET /x", { request: { timeout: 5 } }).reques
 
 const request: RequestOptions = endpoint("GET /x");
 const another: RequestOptions = endpoint("POST /x", { request: client });
+
+/* ---- in functions of one's own ---- */
+
 const builders: Builder[] = [endpoint, acme, tiny, poster, joined];
+builders[0]!("GET /x", { page: 1 });
+builders[0]!("GET /orgs/{org}", parameters);
+builders[0]!("GET /x", routeOptions);
+builders[0]!("/x", someOptions);
+builders[0]!({ url: "/x", page: 1 });
+builders[0]!.defaults(parameters).merge();
+// @ts-expect-error
+builders[0]!("GET /x", { headers: 1 });
+// @ts-expect-error
+builders[0]!("GET /x", []);
+
+/** A generic result is `RequestOptions`, whatever is not known yet. */
+<Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /x", call);
+<Call extends { page: number }>(call: Call): RequestOptions => endpoint("POST /x", call);
+<Call extends { page: number }>(call: Call): RequestOptions => endpoint.defaults(call)("POST /x");
+<Method extends "GET" | "POST">(method: Method): RequestOptions => endpoint("/x", { method });
+<Method extends "GET" | "POST">(method: Method): RequestOptions => endpoint({ url: "/x", method });
+
+const send = <Route extends string>(route: Route, ...rest: Rest<Route>): RequestOptions => {
+  const builder: Builder = endpoint;
+  return builder(route, ...rest);
+};
+const sendAcme = <Route extends string>(route: Route, ...[options]: Rest<Route, "org">): RequestOptions => {
+  const builder: Builder = acme;
+  return builder(route, { ...options, page: 2 });
+};
+send("GET /x");
+send("GET /x", { page: 1 });
+send("GET /x", routeOptions);
+send("GET /orgs/{org}{?page}", parameters);
+send("/x", { method: "POST" });
+send(computed, { org: "acme" });
+sendAcme("GET /orgs/{org}");
+sendAcme("GET /repos/{org}/{repo}", { repo: "tiny" });
+// @ts-expect-error
+send("GET /orgs/{org}");
+// @ts-expect-error
+send("GET /orgs/{org}", {});
+// @ts-expect-error
+send("GET /orgs/{org}", { org: null });
+// @ts-expect-error
+send("GET /x", { url: "https://example.com" });
+// @ts-expect-error
+send("GET /x", { headers: 1 });
+// @ts-expect-error
+sendAcme("GET /repos/{org}/{repo}");
 
 /* ---- expand and toRequest ---- */
 
