@@ -1,6 +1,6 @@
 /** Law 5 in realms of their own: what is done to built-in objects changes no outcome. */
 import * as assert from "uvu/assert";
-import { copy, draw, outcome, wayOf } from "./5-isolation.ts";
+import { copy, draw, outcome, wayOf } from "./calls.ts";
 import { law, pick, same, shown } from "./law.ts";
 import { createRealm, identifiers } from "./realm.ts";
 

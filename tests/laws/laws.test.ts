@@ -5,7 +5,4 @@ import "./3-query.ts";
 import "./4-composition.ts";
 import "./5-isolation.ts";
 import "./6-reference.ts";
-import "./7-linear.ts";
 import "./8-sendable.ts";
-// Last, since it takes shortcuts of the engine from all that follows.
-import "./5-realms.ts";
