@@ -15,7 +15,7 @@ const bytes = new Uint8Array([0, 1, 127, 128, 254, 255]);
 
 /** What leans on the runtime: its strings, iterables, regular expressions, JSON, and the web's classes. */
 const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expected: unknown])[] = [
-  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "toRequest"]],
+  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "toBody", "toRequest"]],
   [
     "the example",
     ({ endpoint }) => endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" }),
