@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { launch } from "puppeteer-core";
 import { type BrowserName, browserPath } from "../support/browsers.ts";
-import { install } from "../support/install.ts";
+import { install } from "../tools/install.mjs";
 import type { Job, Message } from "./cases.ts";
 import { LANE } from "./files.ts";
 
