@@ -14,6 +14,19 @@ export interface Row {
   readonly exact?: boolean;
 }
 
+/** A report as it is shown and written: each figure is the median of its samples. */
+export interface Result {
+  readonly rows: readonly Line[];
+  readonly notes: readonly string[];
+}
+
+export interface Line extends Pick<Row, "name" | "exact"> {
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** By table and case. */
+export type Tables<Of> = Readonly<Record<string, Readonly<Record<string, Of>>>>;
+
 const BY_HAND = "by hand";
 const COLUMNS = [
   ["ours", "other", "octokit", "url-template", "std-uritemplate"],
@@ -30,11 +43,25 @@ export const joined = (reports: readonly Report[]): Report => ({
   }),
 });
 
+export const resultOf = ({ rows, notes }: Report): Result => ({ rows: rows.map(lineOf), notes });
+
+function lineOf({ samples, ...row }: Row): Line {
+  const figures = Object.entries(samples).map(([who, list]) => {
+    const value = median(list);
+    return [who, row.exact ? value : Number(value.toPrecision(3))];
+  });
+  return { ...row, figures: Object.fromEntries(figures) };
+}
+
+/** Of all cases of a table. */
+export const linesOf = (results: Readonly<Record<string, Result>>): readonly Line[] =>
+  Object.values(results).flatMap(({ rows }) => rows);
+
 /* ---- tables (Markdown) ---- */
 
-/** A table: each figure is a median, and in parentheses is what one gets who divides it, as shown, by ours. */
-export function writeTable(title: string, rows: readonly Row[]): string {
-  const columns = COLUMNS.filter((column) => rows.some(({ samples }) => column in samples));
+/** A table: in parentheses is what one gets who divides a figure, as shown, by ours. */
+export function writeTable(title: string, rows: readonly Line[]): string {
+  const columns = COLUMNS.filter((column) => rows.some(({ figures }) => column in figures));
   const lines = rows.map((row) => [row.name, ...columns.map((column) => writeCell(row, column))]);
   lines.unshift([title, ...columns]);
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
@@ -48,38 +75,28 @@ export function writeTable(title: string, rows: readonly Row[]): string {
   return written.join("\n");
 }
 
-function writeCell(row: Row, column: string): string {
-  const figure = shown(row, column);
+function writeCell({ figures }: Line, column: string): string {
+  const figure = figures[column];
   if (figure === undefined) return "";
   const text = figure.toLocaleString("en-US", { maximumFractionDigits: 3 });
-  return column === "ours" ? text : `${text} (${writeRatio(ratioOf(row, column)!)})`;
+  return column === "ours" ? text : `${text} (${writeRatio(figure / figures.ours!)})`;
 }
 
-/** Rounded as it is shown. */
-function shown({ samples, exact }: Row, column: string): number | undefined {
-  if (!samples[column]) return undefined;
-  const value = median(samples[column]);
-  return exact ? value : Number(value.toPrecision(3));
-}
-
-/** Of the figures as they are shown, so that a reader can check it. */
-function ratioOf(row: Row, column: string): number | undefined {
-  const figure = shown(row, column);
-  return figure && figure / shown(row, "ours")!;
-}
-
-const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;
+export const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;
 
 /* ---- what to look at first ---- */
 
 /** Where another package takes less time than ours, and how another build of ours does. */
-export function writeSummary(tables: Readonly<Record<string, readonly Row[]>>): string {
-  const rows = Object.entries(tables).flatMap(([title, rows]) => rows.map((row) => ({ title, row })));
+export function writeSummary(tables: Tables<Result>): string {
+  const times = Object.entries(tables).flatMap(([title, results]) =>
+    linesOf(results)
+      .filter(({ exact }) => !exact)
+      .map(({ name, figures }) => ({ where: `${title}: ${name}`, figures })),
+  );
   const ratiosOf = (column: string): Ratio[] =>
-    rows.flatMap(({ title, row }) => {
-      const ratio = row.exact ? undefined : ratioOf(row, column);
-      return ratio === undefined ? [] : { ratio, where: `${title}: ${row.name}`, column };
-    });
+    times
+      .filter(({ figures }) => column in figures)
+      .map(({ where, figures }) => ({ ratio: figures[column]! / figures.ours!, where, column }));
 
   const peers = COLUMNS.filter((column) => !["ours", "other", BY_HAND].includes(column)).flatMap(ratiosOf);
   const less = peers.filter(({ ratio }) => ratio < 1);
