@@ -71,10 +71,13 @@ const value = (choose: Choose): unknown => {
   return kind === 6 ? pick(choose, [null, undefined, 12n, []]) : simple(choose);
 };
 
+/** Of these, none can stand in a query. */
+const NO_NAMES = ["\ud800", "data"];
+
 function parameters(choose: Choose): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (let left = choose(5); left > 0; left--)
-    entries.push([choose(64) === 1 ? pick(choose, ["\ud800", "data"]) : key(choose), value(choose)]);
+    entries.push(choose(64) === 1 ? [pick(choose, NO_NAMES), simple(choose)] : [key(choose), value(choose)]);
   return Object.fromEntries(entries.filter(([name]) => !OPTIONS.has(name)));
 }
 
