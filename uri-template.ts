@@ -395,7 +395,9 @@ function printable(text: string): string {
 
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
 export type Value<Name = string> =
-  (string | number | bigint | boolean) | (object & NoFunction<Name> & (NoSpecial<Name> | { toJSON(): unknown }));
+  | (string | number | bigint | boolean)
+  | { readonly [key: string]: unknown }
+  | (object & NoFunction<Name> & (NoSpecial<Name> | { toJSON(): unknown }));
 
 /** No function, for functions alone have this method. */
 interface NoFunction<Name> {

@@ -66,6 +66,8 @@ interface CommonOptions {
     readonly mediaType?: MediaType | undefined;
     /** Meta information for the HTTP client, handed through untouched. */
     readonly request?: object | undefined;
+}
+interface DataOption {
     /** The body as it is. */
     readonly data?: unknown;
 }
@@ -78,19 +80,21 @@ interface UrlOption {
     readonly url?: `/${string}` | (string & {}) | undefined;
 }
 /** All options. Every other key is a parameter. */
-interface KnownOptions extends CommonOptions, MethodOption, UrlOption {
+interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {
 }
 /** The options beside a route that is just a url. */
-interface BesideUrl extends CommonOptions, MethodOption {
+interface BesideUrl extends CommonOptions, DataOption, MethodOption {
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
 /** The options beside a route that names its method. */
-interface BesideMethod extends CommonOptions {
+interface BesideMethod extends CommonOptions, DataOption, SaidByRoute {
+}
+interface SaidByRoute {
     readonly method?: IsInTheRoute<"method"> | undefined;
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
 /** The options beside any route, as editors show them; what `method` may be is the route's to say. */
-interface ShownOptions extends CommonOptions, Shown<MethodOption> {
+interface ShownOptions extends CommonOptions, DataOption, Shown<MethodOption> {
 }
 type Shown<Some> = {
     [Key in keyof Some]: unknown;
@@ -115,7 +119,7 @@ export interface Options extends KnownOptions {
     readonly [parameter: string]: unknown;
 }
 /** What may stand beside any route `"METHOD url"`, and be spread there: `{ ...options, org: "acme" }`. */
-export interface RouteOptions extends CommonOptions {
+export interface RouteOptions extends CommonOptions, DataOption {
     readonly method?: undefined;
     readonly url?: undefined;
     /** A parameter, as in `Options`. */
@@ -165,12 +169,37 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
     <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
     /** The current defaults, frozen. */
     readonly DEFAULTS: Merged<Defaults>;
-    /** A new builder that amends these defaults; this one stays as it is. */
-    defaults<Call extends KnownOptions & FurtherKeys>(options: Call & KnownOptions): Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>>;
+    /**
+     * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-typescript
+     * writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl: "https://api.github.com" })`.
+     */
+    defaults<Paths extends PathsLike<Paths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([Paths] extends [never] ? KnownOptions : unknown)): [Paths] extends [never] ? Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>> : ApiEndpoint<Paths, [...Defaults, ApiDefaults], Known>;
     /** The defaults amended by the call, with the url unexpanded. */
     merge(): Merged<Defaults>;
     merge<Argument extends string | (KnownOptions & FurtherKeys)>(input: Mergeable<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
     merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): Merged<[Spelled<Route>, Call, ...Defaults]>;
+    /** Turns merged options into request options, by no defaults but the method `GET`. */
+    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{
+        method: "GET";
+    }]>;
+}
+/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is. */
+export interface ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults, ApiDefaults], Known = never> {
+    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
+    <Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(input: ApiAlone<Paths, Argument, Known, [
+        Told<Argument>
+    ] extends [infer Text] ? Alone<Text, Defaults, Known> : never>): Answered<Paths, Argument, MadeAlone<Told<Argument>, Defaults>>;
+    <Route extends Routes<Paths> | (string & {}), Call extends ApiBeside<Paths, Route, Known>>(route: Route, options: ApiOptions<Paths, Route, Known, Call>): Answered<Paths, Route, MadeBeside<Told<Route>, Call, Defaults>>;
+    /** The current defaults, frozen. */
+    readonly DEFAULTS: Merged<Defaults>;
+    /** A new builder that amends these defaults; this one stays as it is. */
+    defaults<Call extends KnownOptions & FurtherKeys>(options: Call & KnownOptions): ApiEndpoint<Paths, [Call, ...Defaults], Known | SuppliedBy<Call>>;
+    /** The defaults amended by the call, with the url unexpanded. */
+    merge(): Merged<Defaults>;
+    merge<Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(input: ApiAlone<Paths, Argument, Known, [
+        Told<Argument>
+    ] extends [infer Text] ? Mergeable<Text, Defaults, Known> : never>): MergedAlone<Told<Argument>, Defaults>;
+    merge<Route extends Routes<Paths> | (string & {}), Call extends ApiBeside<Paths, Route, Known>>(route: Route, options: ApiOptions<Paths, Route, Known, Call>): Merged<[Spelled<Told<Route>>, Call, ...Defaults]>;
     /** Turns merged options into request options, by no defaults but the method `GET`. */
     parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{
         method: "GET";
@@ -182,6 +211,17 @@ export interface RootDefaults {
     readonly baseUrl: string;
     readonly headers: Record<string, string>;
 }
+/** What an API's description adds to them, without a word on names. */
+export interface ApiDefaults {
+    readonly mediaType?: MediaType;
+}
+/**
+ * What `defaults<paths>(...)` takes. Beside a type that is spelled out the compiler infers no other, so that whatever
+ * types depend on is for a second `defaults`, as errors say.
+ */
+interface Setup<_Advice extends string> extends Pick<CommonOptions, "baseUrl" | "headers" | "mediaType"> {
+}
+type ForParameters = "for anything else, chain a second .defaults({ ... })";
 /**
  * What a function of your own takes behind a route that it hands on to a `Builder`: the options, which may be left out
  * if no name needs a value. `Known` are the names that have a default.
@@ -277,6 +317,126 @@ type MergedAlone<Argument, Defaults extends Layers> = Merged<[
 type Merged<From extends Layers> = string extends KeyOf<From[number]> ? MergedOptions : {
     [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Unified<Each<From, Key>> : Amended<From>[Key];
 };
+/** An interface from paths to what they take, as openapi-typescript writes it. */
+export type PathsLike<Paths> = {
+    readonly [Path in keyof Paths]: Path extends `/${string}` ? object : never;
+};
+/** The routes that are described, for editors to offer. */
+type Routes<Paths> = {
+    [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
+}[keyof Paths & string];
+type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown ? Item extends {
+    readonly [Key in Method]: object;
+} ? `${Uppercase<Method>} ${Path}` : never : never;
+/**
+ * While the compiler does not know a route yet, as in an editor, it stands for all that are described at once. So that
+ * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for that.
+ */
+type Told<Route> = string extends Route ? string : Route;
+/** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
+type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? Described<Described<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
+type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${infer Names}}` ? Names extends `${string}}${string}` ? never : Path : never;
+/** The names in the `{?...}` of a route. */
+type SpelledNames<Route> = [Route] extends [`${string}{?${infer Names}}`] ? Variables<Names> : never;
+type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
+/** A route that stands alone: as given if nothing is required; any other argument is for `Otherwise` to judge. */
+type ApiAlone<Paths, Argument, Known, Otherwise> = [OperationOf<Paths, Argument>] extends [never] ? Otherwise : {} extends OptionsOf<Paths, Argument, Known> ? Argument : Argument & Missing<RequiredKeys<OptionsOf<Paths, Argument, Known>>>;
+/** What is required of the options beside a route that is not described. */
+type ApiBeside<Paths, Route, Known> = [OperationOf<Paths, Route>] extends [never] ? [Told<Route>] extends [infer Text] ? Beside<MethodOf<Text>, Placeholders<Text>, Known> : never : object | undefined;
+/** The options beside a route. Those of a described one are no business of `Call`: thus further keys are found. */
+type ApiOptions<Paths, Route, Known, Call> = [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : "data" extends keyof Call ? "data" extends NamesIn<Route> ? OptionsOf<Paths, Route, Known> : OptionsWithData<Paths, Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? OptionsOf<Paths, Route, Known> | undefined : OptionsOf<Paths, Route, Known>;
+/** The options beside a described route. They go by its name, or else errors would show whole schemas. */
+type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
+/** The same where the body is given as `data`. */
+type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & DataMember<ContentOf<Paths, Route>>;
+interface BesideDescribed extends CommonOptions, SaidByRoute, PlainObject {
+}
+type OptionName = keyof KnownOptions;
+/** What is described, without the names that mean something else; what the defaults supply may be left out. */
+type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never] ? All : {
+    readonly [Key in keyof All as Exclude<Key, Taken | Known>]: All[Key];
+} & {
+    readonly [Key in keyof All as Exclude<Extract<Key, Known>, Taken>]?: All[Key];
+};
+type RequiredKeys<Options> = Options extends unknown ? keyof {
+    [Key in keyof Options as {} extends Pick<Options, Key> ? never : Key]: Key;
+} : never;
+/** What a description says of the parameters in a place. */
+type ParametersOf<Paths, Route, Place extends "path" | "query"> = OperationOf<Paths, Route> extends {
+    readonly parameters: {
+        readonly [Key in Place]?: infer Found;
+    };
+} ? OrNone<Exclude<Found, undefined>> : {};
+type OrNone<Type> = [Type] extends [never] ? {} : Type;
+/** What stands at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
+type Described<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** The names in the path, as they are described, or else as the route spells them. */
+type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? [Route] extends [infer Text] ? Needs<Needed<Placeholders<Text>, Known> & string> : never : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
+type PathValues<Path> = {
+    readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
+};
+/** Keys that seem to change are not looked up one by one while types are inferred, which was a third of all work. */
+type Same<Key> = `${Key & string}`;
+/** The parameters of the query. Without a body they go there by themselves, else those that `{?...}` spells out. */
+type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, QueryOption | keyof ParametersOf<Paths, Route, "path">, Known>, SpelledNames<Route>, [
+    Route
+] extends [Bodiless] ? "data" : string> & Takes<Exclude<SpelledNames<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
+type QueryOption = Exclude<OptionName, "data">;
+type Bodiless = `${"GET" | "HEAD"} ${string}`;
+type QueryValues<Query, Spelled, GoesElsewhere> = {
+    readonly [Key in keyof Query as Same<Key>]: Key extends Spelled ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
+};
+/** Lists may be frozen ones, what may be missing may be `null`, and what has no place of its own is an error. */
+type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type extends Placeless ? Otherwise : Type;
+/** What a compile error shows for a parameter of the query that has to be spelled in the route. */
+interface NeedsPlace<Expression> {
+    readonly "write it in the route": Expression;
+}
+/** The media types of a body and what they look like; `never` if there is no body. */
+type ContentOf<Paths, Route> = [Route] extends [Bodiless] ? never : Described<Described<OperationOf<Paths, Route>, "requestBody">, "content">;
+/** What JSON looks like; `never` if there is none. */
+type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (`${string}json${string}` | "*/*")];
+/** The members of a JSON body; if the body is optional, so are they. */
+type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : OperationOf<Paths, Route> extends {
+    readonly requestBody: {};
+} ? BodyOrData<Paths, Route, Known> : Partial<BodyOrData<Paths, Route, Known>>;
+type BodyOrData<Paths, Route, Known> = OrData<BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>>;
+type OrData<Values, Content> = [Values] extends [never] ? DataMember<Content> : Values;
+/** A body that is given as `data`: of any kind if it is not described as JSON. */
+type DataMember<Content> = [Content] extends [never] ? unknown : {
+    readonly data: [JsonIn<Content>] extends [never] ? {} | null : JsonIn<Content>;
+};
+/**
+ * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its members
+ * that are required bears a name that is taken.
+ */
+type BodyValues<Body, Taken, Known> = Body extends unknown ? unknown extends Body ? {
+    readonly [name: string]: unknown;
+} : Body extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Body ? OpenMembers<Body, Taken | Known> : {} extends Pick<Body, Extract<keyof Body, Taken>> ? FreeMembers<Body, Taken, Known> : never : never;
+/** Any key, and the described ones. */
+type OpenMembers<Body, Taken> = {
+    readonly [Key in keyof Body as Exclude<Key, Taken>]: string extends Key ? unknown : Body[Key];
+};
+declare const answer: unique symbol;
+/** What request options say of the responses to them, to the compiler alone. */
+export interface Answer<Responses> {
+    readonly [answer]?: Responses;
+}
+/** The responses that are described for a route, looked up when they are asked for. */
+export interface ResponsesOf<Paths, Route> {
+    readonly described: OrNone<Described<OperationOf<Paths, Route>, "responses">>;
+}
+/** The JSON of the successful responses, `undefined` if they have no content; `unknown` where nothing is described. */
+export type Data<Responses> = Responses extends {
+    readonly described: infer Described;
+} ? Successful<Described> : Successful<Responses>;
+type Successful<Responses> = [SuccessIn<keyof Responses>] extends [never] ? "default" extends keyof Responses ? DataIn<Responses["default"]> : unknown : DataIn<Responses[SuccessIn<keyof Responses>]>;
+type SuccessIn<Status> = Status extends string | number ? (`${Status}` extends `2${string}` ? Status : never) : never;
+type DataIn<Response> = Response extends {
+    readonly content: infer Content;
+} ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined;
+/** A result that carries its responses. */
+type Answered<Paths, Route, Made> = [OperationOf<Paths, Route>] extends [never] ? Made : Made & Answer<ResponsesOf<Paths, Route>>;
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
 /** What the layers hold at a key, where `undefined` overrides nothing. */
@@ -325,7 +485,9 @@ type KeysOf<Type, Call> = {
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 /** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
-export type Value<Name = string> = (string | number | bigint | boolean) | (object & NoFunction<Name> & (NoSpecial<Name> | {
+export type Value<Name = string> = (string | number | bigint | boolean) | {
+    readonly [key: string]: unknown;
+} | (object & NoFunction<Name> & (NoSpecial<Name> | {
     toJSON(): unknown;
 }));
 /** No function, for functions alone have this method. */

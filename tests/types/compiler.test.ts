@@ -3,17 +3,7 @@ import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { COMPILERS, FOLDER, IMPORT, compile } from "./project.ts";
-
-/** What a compiler says of each line of code. */
-function errorsOf(compiler: string, lines: readonly string[]): (string | undefined)[] {
-  const errors: (string | undefined)[] = lines.map(() => undefined);
-  const output = compile(compiler, IMPORT + lines.join("\n"), { lib: ["es2020", "dom"] });
-  // An error goes on in indented lines; the first line is the import.
-  const found = output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm);
-  for (const [, line, text] of found) errors[+line! - 2] = text;
-  return errors;
-}
+import { COMPILERS, FOLDER, IMPORT, compile, errorsOf } from "./project.ts";
 
 /** One test a row and compiler: what is said of the code holds these words, or nothing is said. */
 function table(title: string, rows: readonly (readonly [code: string, ...words: string[]])[]): void {
@@ -23,6 +13,7 @@ function table(title: string, rows: readonly (readonly [code: string, ...words: 
     test.before(() => {
       errors = errorsOf(
         compiler,
+        IMPORT,
         rows.map(([code]) => code),
       );
     });
@@ -147,6 +138,7 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   agreement(`${routes.length} routes (${name})`, () => {
     const errors = errorsOf(
       compiler,
+      IMPORT,
       routes.map((route) => `endpoint(${JSON.stringify(route)});`),
     );
     routes.forEach((route, index) => {

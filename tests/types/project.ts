@@ -55,3 +55,18 @@ export function compile(
   assert.not(error, String(error));
   return stdout;
 }
+
+/** What a compiler says of each line of code, which stands below a line of preamble. */
+export function errorsOf(
+  compiler: string,
+  preamble: string,
+  lines: readonly string[],
+  options: object = {},
+): (string | undefined)[] {
+  const errors: (string | undefined)[] = lines.map(() => undefined);
+  const output = compile(compiler, preamble + lines.join("\n"), { lib: ["es2020", "dom"], ...options });
+  // An error goes on in indented lines.
+  const found = output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm);
+  for (const [, line, text] of found) errors[+line! - 2] = text;
+  return errors;
+}

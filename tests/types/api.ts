@@ -1,0 +1,255 @@
+/**
+ * What the compiler makes of an API's own description. Nothing here runs, as in `types.ts`.
+ */
+import {
+  type Answer,
+  type ApiEndpoint,
+  type Builder,
+  type Data,
+  type RequestOptions,
+  endpoint,
+} from "../../dist/endpoint.js";
+import type { operations, paths } from "./paths.js";
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** `is<Type>()(value)` compiles if that is exactly the type of the value. */
+declare function is<Expected>(): <Actual>(
+  value: Actual,
+  ...equal: Equal<Actual, Expected> extends true ? [] : [never]
+) => void;
+
+declare function send<R>(options: RequestOptions & Answer<R>): Data<R>;
+declare const computed: string;
+
+const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com", mediaType: { format: "raw" } });
+const acme = github.defaults({ owner: "acme" });
+const tiny = acme.defaults({ repo: "tiny" });
+
+/* ---- builders ---- */
+
+const other = endpoint.defaults({ owner: "acme" }).defaults<paths>({});
+other("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
+const annotated: ApiEndpoint<paths> = github;
+const builders: Builder[] = [github, acme, tiny, other];
+((api: ApiEndpoint<paths>) => api("GET /search", { q: "a", tags: [] }))(github);
+is<string>()(tiny.DEFAULTS.owner);
+is<string>()(github.DEFAULTS.baseUrl);
+is<string | undefined>()(github.DEFAULTS.mediaType?.format);
+// @ts-expect-error: beside <paths> no names are inferred
+endpoint.defaults<paths>({ owner: "acme" });
+// @ts-expect-error: nor a method, which results depend on
+endpoint.defaults<paths>({ method: "POST" });
+// @ts-expect-error
+endpoint.defaults<paths>({ baseUrl: 1 });
+// @ts-expect-error: no paths
+endpoint.defaults<{ owner: string }>({});
+// @ts-expect-error
+github.defaults({ headers: 1 });
+
+/* ---- the path ---- */
+
+github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
+acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
+acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", owner: "other" });
+tiny("GET /repos/{owner}/{repo}/issues");
+tiny("GET /repos/{owner}/{repo}/issues", undefined);
+// @ts-expect-error
+github("GET /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+acme("GET /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+github("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
+// @ts-expect-error
+acme("GET /repos/{owner}/{repo}/issues", {});
+// @ts-expect-error
+acme("GET /repos/{owner}/{repo}/issues", { repo: null });
+// @ts-expect-error
+acme("GET /repos/{owner}/{repo}/issues", { repo: 1 });
+// @ts-expect-error: the defaults supply the owner, but not this one
+acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", owner: null });
+github("PUT /notes/{note-id}/{file.name}", { "note-id": 1, "file.name": "a", data: new Uint8Array(1) });
+// @ts-expect-error
+github("PUT /notes/{note-id}/{file.name}", { "note-id": "1", "file.name": "a", data: new Uint8Array(1) });
+github("GET /names/{name}", { name: "a" });
+// @ts-expect-error: the route says so, if nothing else does
+github("GET /names/{name}");
+// @ts-expect-error
+github("GET /names/{name}", {});
+
+/* ---- the query ---- */
+
+tiny("GET /repos/{owner}/{repo}/issues", { state: "open", page: 2, labels: ["bug"] });
+tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels: ["bug"] as const });
+tiny("GET /repos/{owner}/{repo}/issues{?state,page}", { state: "open", page: 2, labels: ["bug"] });
+tiny("GET /repos/{owner}/{repo}/issues{?state,trace}", { state: "open", trace: "x" });
+tiny("GET /repos/{owner}/{repo}/issues{?trace}");
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { state: "opne" });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { stat: "open" });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { labels: "bug" });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues{?state}", { state: "opne" });
+// @ts-expect-error: a body
+tiny("GET /repos/{owner}/{repo}/issues", { data: {} });
+github("GET /search", { q: "a", tags: [], sort: "asc" });
+github("GET /search{?data,filter*,query*}", {
+  q: "a",
+  tags: [],
+  data: "a",
+  filter: { kind: "b" },
+  query: { url: "c" },
+});
+github.defaults({ q: "a" })("GET /search", { tags: [] });
+// @ts-expect-error
+github("GET /search", { q: "a" });
+// @ts-expect-error
+github("GET /search", { q: null, tags: [] });
+// @ts-expect-error: an object needs a place
+github("GET /search", { q: "a", tags: [], filter: { kind: "b" } });
+// @ts-expect-error: and so does what bears the name of an option
+github("GET /search", { q: "a", tags: [], data: "a" });
+// @ts-expect-error
+github("GET /search", { q: "a", tags: [], url: "a" });
+// @ts-expect-error
+github.defaults({ q: "a" })("GET /search");
+
+/* ---- the query beside a body ---- */
+
+tiny("POST /repos/{owner}/{repo}/issues{?force}", { title: "a", force: true });
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all" });
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", labels: ["a"] });
+tiny.defaults({ mode: "all" })("PUT /repos/{owner}/{repo}/labels{?mode}");
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { title: "a", force: true });
+// @ts-expect-error
+tiny("PUT /repos/{owner}/{repo}/labels", { mode: "all" });
+// @ts-expect-error
+tiny("PUT /repos/{owner}/{repo}/labels", {});
+// @ts-expect-error
+tiny("PUT /repos/{owner}/{repo}/labels");
+// @ts-expect-error
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "none" });
+
+/* ---- the body ---- */
+
+tiny("POST /repos/{owner}/{repo}/issues", { title: 1, body: "b", assignee: null, labels: ["a"] });
+tiny("POST /repos/{owner}/{repo}/issues", { data: { title: "a" } });
+tiny.defaults({ title: "a" })("POST /repos/{owner}/{repo}/issues");
+tiny("DELETE /repos/{owner}/{repo}/labels");
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: ["a"] });
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { body: "b" });
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { title: "a", bdy: "b" });
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { title: null });
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { data: { title: null } });
+// @ts-expect-error: one or the other
+tiny("POST /repos/{owner}/{repo}/issues", { data: { title: "a" }, title: "a" });
+// @ts-expect-error
+tiny("DELETE /repos/{owner}/{repo}/labels", { data: 1 });
+// @ts-expect-error
+tiny("DELETE /repos/{owner}/{repo}/labels", { labels: ["a"] });
+// @ts-expect-error
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: [1] });
+
+const note = { "note-id": 1, "file.name": "a" } as const;
+github("PUT /notes/{note-id}/{file.name}", { ...note, data: new URLSearchParams() });
+github("POST /notes/{note-id}/{file.name}", { ...note, data: "a" });
+github("POST /notes/{note-id}/{file.name}", note);
+github("PATCH /notes/{note-id}/{file.name}", { ...note, text: "a" });
+github("PATCH /notes/{note-id}/{file.name}", note);
+github("PATCH /notes/{note-id}/{file.name}", { ...note, data: { text: "a", headers: ["b"], "note-id": 2 } });
+// @ts-expect-error: required
+github("PUT /notes/{note-id}/{file.name}", note);
+// @ts-expect-error: it would go as JSON
+github("PUT /notes/{note-id}/{file.name}", { ...note, text: "a" });
+// @ts-expect-error: an option's name
+github("PATCH /notes/{note-id}/{file.name}", { ...note, headers: 1 });
+github("POST /hooks", { data: { url: "a" } });
+github("PATCH /hooks", { events: ["a"] });
+github("PUT /hooks", { data: ["a"] });
+// @ts-expect-error: what is required and bears an option's name goes through data
+github("POST /hooks", { events: ["a"] });
+// @ts-expect-error
+github("PATCH /hooks", { url: "a" });
+// @ts-expect-error
+github("PUT /hooks", { data: [1] });
+github("POST /open", { any: 1, key: "a", headers: {} });
+github("PUT /open", { any: 1 });
+github("PUT /open");
+github("PATCH /open", { any: 1 });
+github("DELETE /open", { id: 1, any: "a" });
+// @ts-expect-error
+github("DELETE /open", { id: "1" });
+
+/* ---- options ---- */
+
+tiny("GET /repos/{owner}/{repo}/issues", { headers: { "x-trace": "a" }, baseUrl: "https://b.example", request: {} });
+tiny("GET /repos/{owner}/{repo}/issues", { mediaType: { previews: ["mercy"] }, url: undefined, method: undefined });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { headers: 1 });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { url: "https://example.com" });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { method: "POST" });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", []);
+
+/* ---- any other route is read as it is ---- */
+
+github("GET https://example.com/{id}", { id: 1, more: 1 });
+github("GET /names/:name/more", { name: 1 });
+github("get /search", { any: 1 });
+github("GET /serach", { any: 1 });
+github("GET  /search", { any: 1 });
+github("/search", { any: 1 });
+github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: 1, repo: 1, any: 1 });
+github(computed);
+github(computed, { any: 1 });
+github(`GET /names/${computed}`, { any: 1 });
+github({ method: "GET", url: "/search", any: 1 });
+github.defaults({ url: "/search" })();
+// @ts-expect-error
+github("GET https://example.com/{id}", {});
+// @ts-expect-error
+github("GET https://example.com/{id}");
+// @ts-expect-error
+github({ url: "/{id}" });
+// @ts-expect-error
+github();
+// @ts-expect-error
+github({});
+
+/* ---- what comes out ---- */
+
+is<{ number: number; title: string }[]>()(send(tiny("GET /repos/{owner}/{repo}/issues")));
+is<number>()(send(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" })).number);
+is<undefined>()(send(tiny("DELETE /repos/{owner}/{repo}/labels")));
+is<{ total: number } | undefined>()(send(github("GET /search", { q: "a", tags: [] })));
+is<{ ok: true }>()(send(github("PUT /notes/{note-id}/{file.name}", { ...note, data: "a" })));
+is<unknown>()(send(github("POST /notes/{note-id}/{file.name}", note)));
+is<{ text: string }>()(send(github("PATCH /notes/{note-id}/{file.name}", note)));
+is<unknown>()(send(github("GET /names/{name}", { name: "a" })));
+is<unknown>()(send(github("GET /serach")));
+is<unknown>()(send(endpoint("GET /search")));
+is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
+is<"GET">()(tiny("GET /repos/{owner}/{repo}/issues").method);
+is<unknown>()(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" }).body);
+is<number>()(tiny("GET /repos/{owner}/{repo}/issues", { request: { timeout: 5 } }).request.timeout);
+// @ts-expect-error: no body
+tiny("GET /repos/{owner}/{repo}/issues").body;
+is<string>()(tiny.merge("GET /repos/{owner}/{repo}/issues").repo);
+is<"/search">()(github.merge("GET /search", { q: "a", tags: [] }).url);
+github.merge({ any: 1 });
+// @ts-expect-error
+github.merge("GET /search");
+// @ts-expect-error
+github.merge("GET /search", { q: "a", tags: [], stat: 1 });
+github.parse({ url: "/x" });

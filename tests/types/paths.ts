@@ -1,0 +1,183 @@
+/** A small API as openapi-typescript 7 describes it: the same shape, `never` by `never`. */
+export interface paths {
+  "/repos/{owner}/{repo}/issues": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** List repository issues */
+    get: operations["issues/list"];
+    put?: never;
+    /** Create an issue */
+    post: operations["issues/create"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/repos/{owner}/{repo}/labels": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["labels/replace"];
+    post?: never;
+    delete: operations["labels/clear"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/search": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["search"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/notes/{note-id}/{file.name}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["notes/write"];
+    post: operations["notes/upload"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations["notes/amend"];
+    trace?: never;
+  };
+  /** Written by hand, with nothing that need not be there. */
+  "/hooks": {
+    post: { requestBody: { content: { "application/json": { url: string; events?: string[] } } } };
+    patch: { requestBody: { content: { "application/json": { url?: string; events?: string[] } } } };
+    put: { requestBody: { content: { "application/json": string[] } } };
+  };
+  "/open": {
+    post: { requestBody: { content: { "application/json": { [key: string]: number } } } };
+    put: { requestBody: { content: { "application/json": unknown } } };
+    patch: { requestBody: { content: { "application/json": Record<string, never> } } };
+    delete: { requestBody: { content: { "application/json": { id: number } & { [key: string]: unknown } } } };
+  };
+  "/names/{name}": { get: object };
+}
+export interface components {
+  schemas: {
+    issue: { number: number; title: string };
+    problem: { message: string };
+  };
+}
+export interface operations {
+  "issues/list": {
+    parameters: {
+      query?: {
+        /** @description Which issues. */
+        state?: "open" | "closed" | "all";
+        labels?: string[];
+        page?: number;
+      };
+      header?: { "x-trace"?: string };
+      path: {
+        /** @description The account that owns the repository. */
+        owner: string;
+        repo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["issue"][] };
+      };
+      404: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["problem"] };
+      };
+    };
+  };
+  "issues/create": {
+    parameters: {
+      query?: { force?: boolean };
+      header?: never;
+      path: { owner: string; repo: string };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description What it is about. */
+          title: string | number;
+          body?: string;
+          assignee?: string | null;
+          labels?: string[];
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: { Location?: string; [name: string]: unknown };
+        content: { "application/json": components["schemas"]["issue"] };
+      };
+    };
+  };
+  "labels/replace": {
+    parameters: {
+      query: { mode: "all" | "some" };
+      header?: never;
+      path: { owner: string; repo: string };
+      cookie?: never;
+    };
+    requestBody?: { content: { "application/json": { labels: string[] } | string[] } };
+    responses: { 200: { headers: { [name: string]: unknown }; content?: never } };
+  };
+  "labels/clear": {
+    parameters: { query?: never; header?: never; path: { owner: string; repo: string }; cookie?: never };
+    requestBody?: never;
+    responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+  };
+  search: {
+    parameters: {
+      query: {
+        q: string;
+        tags: string[];
+        sort?: "asc" | "desc";
+        filter?: { kind?: string };
+        data?: string;
+        url?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": { total: number } } };
+      202: { headers: { [name: string]: unknown }; content?: never };
+    };
+  };
+  "notes/write": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: { "note-id": number; "file.name": string };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/x-www-form-urlencoded": { text: string } } };
+    responses: { default: { headers: { [name: string]: unknown }; content: { "application/json": { ok: true } } } };
+  };
+  "notes/upload": {
+    parameters: { query?: never; header?: never; path: { "note-id": number; "file.name": string }; cookie?: never };
+    requestBody?: { content: { "application/octet-stream": string } };
+    responses: { 200: { headers: { [name: string]: unknown }; content: { "text/plain": string } } };
+  };
+  "notes/amend": {
+    parameters: { query?: never; header?: never; path: { "note-id": number; "file.name": string }; cookie?: never };
+    requestBody?: {
+      content: { "application/merge-patch+json": { text: string } & { "note-id"?: number; headers?: string[] } };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/vnd.api+json": { text: string } } };
+    };
+  };
+}
