@@ -19,7 +19,6 @@ import {
   expandPieces,
   fail,
   isRecord,
-  methodOf,
   owns,
   parseLiteral,
   parseTemplate,
@@ -30,21 +29,18 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-// What `endpoint` itself is made with, which is while the module loads, has to stand above it.
-
-/** The options, each with the function that amends a default by what a call gives; every other key is a parameter. */
-const OPTIONS = {
-  method: mergeMethod,
-  url: mergeUrl,
-  baseUrl: mergeUrl,
-  headers: mergeHeaders,
-  mediaType: mergeMediaType,
-  request: mergeRequest,
-  data: mergeData,
-};
-
 /** What `parse` starts from. */
-const NO_DEFAULTS = { __proto__: null, method: "GET", headers: {} } as unknown as Settings;
+const NO_DEFAULTS: Settings = {
+  method: "GET",
+  url: undefined,
+  baseUrl: undefined,
+  headers: {},
+  mediaType: undefined,
+  request: undefined,
+  data: undefined,
+  parameters: undefined,
+  plan: undefined,
+};
 
 /**
  * Turns a route and parameters into request options.
@@ -114,6 +110,7 @@ export function toBody(options: RequestOptions): unknown {
 function createBuilder(parent: Settings, options: unknown): Builder {
   const defaults = mergeSettings(parent, undefined, options);
   const DEFAULTS = mergedOptions(defaults);
+  defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
   const { headers, mediaType = {} } = ownOf(DEFAULTS);
   [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
   const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(defaults, route, options));
@@ -127,7 +124,8 @@ function createBuilder(parent: Settings, options: unknown): Builder {
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, request, data } = settings;
+  const { method, url, baseUrl, request, data } = settings;
+  const headers = { ...settings.headers };
   const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
   const options = assign({}, { method, url, baseUrl, headers, mediaType, request, data });
   return assign(options, settings.parameters, true) as MergedOptions;
@@ -140,8 +138,8 @@ interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  headers: Record<string, string>;
-  /** Never written to: builders share it. */
+  /** Like the members below, it is never written to: builders share them. */
+  headers: Members;
   mediaType: MediaType | undefined;
   request: object | undefined;
   data: unknown;
@@ -151,37 +149,32 @@ interface Settings {
   plan: Plan | undefined;
 }
 
+type OptionKey = "method" | "url" | "baseUrl" | "headers" | "mediaType" | "request" | "data";
+
 /** Amends the defaults by the arguments of a call: a route and options, or options alone. */
 function mergeSettings(defaults: Settings, route: unknown, options: unknown): Settings {
   const source = typeof route === "string" ? route : "the options";
-  const spelled = typeof route === "string" ? recall(routes, route, parseRoute, route) : undefined;
+  const spelled = typeof route === "string" ? recall(routes, route) : undefined;
   const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
   if (!isRecord(given) || (given === route && options !== undefined))
     return fail("options", source, "has to be one object");
-  const settings: Settings = {
-    method: spelled?.method ?? defaults.method,
-    url: spelled?.url ?? defaults.url,
-    baseUrl: defaults.baseUrl,
-    headers: { ...defaults.headers },
-    mediaType: defaults.mediaType,
-    request: defaults.request,
-    data: defaults.data,
-    parameters: defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given,
-    plan: spelled?.plan,
-  };
+  const settings: Settings = { ...defaults };
+  settings.parameters = defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given;
+  if (spelled) {
+    settings.method = spelled.method ?? defaults.method;
+    settings.url = spelled.url;
+    settings.plan = spelled.plan;
+  }
   for (const key in given) {
     if (!isOption(key) || !owns(given, key)) continue;
     const value = given[key];
-    if (value === undefined) continue;
-    // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
-    if (spelled && owns(spelled, key) && spelled[key as "url"]) failOption(key, source, "is in the route");
-    (settings as unknown as Members)[key] = OPTIONS[key](settings[key] as never, value, source, key);
+    if (value !== undefined) mergeOption(settings, key, value, source, spelled);
   }
   return settings;
 }
 
 /** Every other key is a parameter. To compare is faster than to look up, and each key of a call is asked about twice. */
-function isOption(key: string): key is keyof typeof OPTIONS {
+function isOption(key: string): key is OptionKey {
   return (
     key === "method" ||
     key === "url" ||
@@ -193,16 +186,21 @@ function isOption(key: string): key is keyof typeof OPTIONS {
   );
 }
 
-function mergeMethod(_old: unknown, value: unknown, source: string): string {
-  return isToken(value) ? value : failOption("method", source, "has to be a method");
+function mergeOption(settings: Settings, key: OptionKey, value: unknown, source: string, spelled?: Route): void {
+  // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
+  if (spelled && (key === "url" || (key === "method" && spelled.method))) failOption(key, source, "is in the route");
+  if (key === "headers") settings.headers = mergeHeaders(settings.headers, value, source);
+  else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
+  else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
+  else if (key === "data") settings.data = mergeData(value, source);
+  else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+  else if (typeof value === "string" && /\S/.test(value)) settings[key] = value;
+  else failOption(key, source, "has to be a URL");
 }
 
-function mergeUrl(_old: unknown, value: unknown, source: string, name: string): string {
-  return typeof value === "string" && value.trim() ? value : failOption(name, source, "has to be a URL");
-}
-
-function mergeData(_old: unknown, value: unknown, source: string): unknown {
-  return methodOf(value, "then") ? fail("data", source, "is a promise: await it first") : value;
+function mergeData(value: unknown, source: string): unknown {
+  const then = (value as { readonly then?: unknown } | null)?.then;
+  return typeof then === "function" ? fail("data", source, "is a promise: await it first") : value;
 }
 
 /** Rejects an option, and says what to do with a parameter that has its name. */
@@ -210,8 +208,9 @@ function failOption(name: string, source: string, problem: string): never {
   return fail(name, source, `${problem}; as a parameter, it goes in data or {?query*}`);
 }
 
-/** Amends the headers that it is given, which are the call's own already, by an object or pairs. */
-function mergeHeaders(headers: Members, value: unknown, source: string): Members {
+/** Adds the headers of an object or of pairs. */
+function mergeHeaders(old: Members, value: unknown, source: string): Members {
+  const headers: Members = assign({}, old);
   // Text is no list of pairs, not even an empty one.
   const isIterable = typeof value === "object" && Symbol.iterator in Object(value);
   const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
@@ -269,7 +268,7 @@ function assign<Target extends object>(target: Target, source: object | undefine
 
 /** Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`. */
 function put(object: object, key: string, value: unknown): void {
-  if (owns(Object.prototype, key)) {
+  if (key in Object.prototype) {
     const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(object, key, descriptor as PropertyDescriptor);
   } else {
@@ -292,18 +291,16 @@ interface Route {
   readonly plan: Plan | undefined;
 }
 
-const routes: Memory<Route> = { entries: new Map(), size: 0 };
+const routes: Memory<Route> = { parse: parseRoute, entries: new Map(), size: 0 };
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
 function parseRoute(route: string): Route {
-  const words = route.trim().split(/\s+/);
-  const url = words.pop()!;
-  const method = words.pop();
-  if (words.length || (method !== undefined && !isToken(method))) fail("route", route, 'has to be "METHOD url"');
+  const [, method, url] = /^(?:(\S+)\s+)?(\S+)$/.exec(route.trim()) ?? [];
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
-  const isMethod = method === undefined && /^[\dA-Z_-]+$/.test(url);
-  if (!url || isMethod) fail("url", route, 'is missing: write "METHOD url"');
-  return { method, url, plan: method === undefined ? undefined : parsePlan(method.toUpperCase(), url) };
+  if (!route.trim() || (!method && url && /^[\dA-Z_-]+$/.test(url)))
+    fail("url", route, 'is missing: write "METHOD url"');
+  if (!url || (method && !isToken(method))) return fail("route", route, 'has to be "METHOD url"');
+  return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
 /** All that a method and a url say without values. */
@@ -312,44 +309,47 @@ interface Plan {
   /** The route as errors quote it. */
   readonly source: string;
   readonly slots: Slots;
+  /** `undefined` for each slot: a call fills a copy. */
+  readonly noValues: readonly Texts[];
   /** Scheme and authority of a full URL. */
   readonly origin: readonly Piece[] | "";
   /** The name whose value stands in for `baseUrl`. */
   readonly base: string | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
+  /** Whether it may have a query or fragment. */
+  readonly isOpen: boolean;
 }
 
 /** A route of method and url that come apart. */
 function planOf(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
   const route = `${method} ${url}`;
-  return recall(routes, route, parseRoute, route).plan!;
+  return recall(routes, route).plan!;
 }
+
+/** Of "https://{tenant}.example.com/users{?page}": "https://{tenant}.example.com", "/users" and "{?page}". */
+const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
 
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const slots: Slots = new Map();
-  // "https://{tenant}.example.com" of "https://{tenant}.example.com{/path}"
-  const [origin] = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#{]|\{(?![/?#]))*/i.exec(url) ?? [""];
+  const [, origin = "", spelledPath = "", afterPath = ""] = URL_PARTS.exec(url)!;
   // In the authority stand names alone: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}".
-  if (/\{(?:\.|[^}]*[+#/;?&,:*])/.test(origin)) fail(origin, source, "has to be letters, digits and hyphens");
-  const afterOrigin = url.slice(origin.length);
-  // "/users" of "/users{?page}"
-  const pathEnd = afterOrigin.search(/\{?[?#]|$/);
-  const path = braceColonNames(afterOrigin.slice(0, pathEnd));
+  if (/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(origin)) rejectHost(origin, source);
+  const path = braceColonNames(spelledPath);
   // "{base}" of "{base}/users", or "{+base}"
   const [expression = "", base] = (!origin && /^\{\+?([^{}+#./;?&,:*][^{},:*]*)\}/.exec(path)) || [];
   const address = parseTemplate(origin || expression, source, slots, true);
   // Of several slashes at the seam, one counts.
   const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
   const pathPieces = parseTemplate(afterBase, source, slots, true);
-  const pieces = pathPieces.concat(parseTemplate(afterOrigin.slice(pathEnd), source, slots));
+  const pieces = pathPieces.concat(parseTemplate(afterPath, source, slots));
   for (const name of slots.keys()) {
     if (isOption(name) && name !== "data") failOption(name, source, "is an option: rename it");
   }
-  if (origin && address.length === 1) rejectBadOrigin(origin, source);
-  return { method, source, slots, origin: origin && address, base, pieces };
+  const noValues = new Array<Texts>(slots.size).fill(undefined);
+  return { method, source, slots, noValues, origin: origin && address, base, pieces, isOpen: /[?#+]/.test(url) };
 }
 
 /** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
@@ -360,26 +360,26 @@ function braceColonNames(path: string): string {
 /* ---- request ---- */
 
 function buildRequest(settings: Settings): RequestOptions {
-  const { headers, mediaType, request } = settings;
+  const { baseUrl, mediaType, request } = settings;
   const plan = settings.plan ?? planOf(settings.method, settings.url);
+  const { method } = plan;
   const { values, query, body } = splitParameters(plan, settings);
-  const url = expandUrl(plan, values, settings.baseUrl, query);
-  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
-    headers["accept"] = amendAccept(headers["accept"], mediaType);
-  }
-  if (isJson(body) && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
-  const result: RequestOptions = { method: plan.method, url, headers };
-  if (body !== undefined) put(result, "body", body);
-  if (request) put(result, "request", request);
-  return result;
+  const url = expandUrl(plan, values, baseUrl, query);
+  const needsType = isJson(body) && !owns(settings.headers, "content-type");
+  // A spread is the fastest copy, unless a key is to be added.
+  const headers: Members = needsType ? assign({}, settings.headers) : { ...settings.headers };
+  if (needsType) put(headers, "content-type", "application/json; charset=utf-8");
+  if (mediaType && owns(headers, "accept")) headers["accept"] = amendAccept(headers["accept"], mediaType);
+  const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
+  return (request ? { ...result, request } : result) as RequestOptions;
 }
 
 /** Where the parameters go: into placeholders, else into the query or the body. */
 function splitParameters(
-  { method, source, slots }: Plan,
+  { method, source, slots, noValues }: Plan,
   { parameters, data }: Settings,
 ): { values: Texts[]; query: string; body: unknown } {
-  const values = new Array<Texts>(slots.size).fill(undefined);
+  const values = noValues.slice();
   const hasBody = method !== "GET" && method !== "HEAD";
   let query = "";
   let body: unknown;
@@ -393,7 +393,7 @@ function splitParameters(
     } else if (hasBody) {
       put((body ??= {}) as object, name, value);
     } else {
-      query += expandQuery(name, value, source);
+      query = addQuery(query, name, value, source);
     }
   }
   if (data !== undefined) {
@@ -415,61 +415,54 @@ function isJson(body: unknown): boolean {
 
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
-  const { source, origin, pieces } = plan;
-  const [address, slash] = origin ? expandOrigin(origin, values, source) : baseOf(plan, values, baseUrl);
+  const { source, origin, pieces, isOpen } = plan;
+  const { address, slash } = origin ? expandOrigin(origin, values, source) : baseOf(plan, values, baseUrl);
   const suspects: Span[] = [];
   const tail = expandPieces(pieces, values, source, suspects);
   if (suspects.length) rejectDotSegments(tail, suspects, source);
+  // To look at a literal is faster than to look at the text that it was joined to.
+  const start = ((pieces[0] as string) || tail)[0];
   // One slash at the seam, but none is added before query and fragment.
-  const seam = /^[^?#]/.test(tail) ? "/" : slash;
-  return address + (tail.startsWith("/") ? "" : seam) + withQuery(tail, query);
+  const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
+  return address + seam + (query && isOpen ? withQuery(tail, query) : tail + query);
 }
 
 /** Scheme and authority of a full URL. */
 function expandOrigin(pieces: readonly Piece[], values: readonly Texts[], source: string): Base {
-  let origin = "";
+  const origin = expandPieces(pieces, values, source);
   for (const piece of pieces) {
-    const text = expandPieces([piece], values, source);
-    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(text)) {
-      fail(piece.name, source, "has to be letters, digits and hyphens");
-    }
-    origin += text;
+    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(`${values[piece.slot]}`)) rejectHost(piece.name, source);
   }
-  if (pieces.length > 1) rejectBadOrigin(origin, source);
-  return [origin, ""];
+  return recall(bases, origin) ?? fail(origin, source, "is no URL");
 }
 
-/** Whatever stands in the host, clients have to take it. */
-function rejectBadOrigin(origin: string, source: string): void {
-  try {
-    new URL(origin);
-  } catch {
-    fail(origin, source, "is no URL");
-  }
+function rejectHost(culprit: string, source: string): never {
+  return fail(culprit, source, "has to be letters, digits and hyphens");
 }
 
 /** What stands in front of a path, and the slash that it spells at its end. */
-type Base = readonly [address: string, slash: "/" | ""];
+interface Base {
+  readonly address: string;
+  readonly slash: string;
+  readonly isHttp: boolean;
+}
 
-const bases: Memory<Base | undefined> = { entries: new Map(), size: 0 };
+const bases: Memory<Base | undefined> = { parse: parseBase, entries: new Map(), size: 0 };
 
 /** The base: the value of a variable at the start of the url, or else `baseUrl`. */
 function baseOf({ base: name, slots, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
   const text = name ? values[slots.get(name)!] : baseUrl;
-  const base = typeof text === "string" ? recall(bases, text, parseBase, source) : undefined;
-  const hint = name ? `, or write "/{${name}}"` : " or braces: fill these by expand";
-  return base ?? fail(name ?? "baseUrl", source, `has to be an http(s) URL without query${hint}`);
+  const hint = name ? `, or write "/{${name}}"` : " or braces";
+  const base = typeof text === "string" ? recall(bases, text) : undefined;
+  return base?.isHttp ? base : fail(name ?? "baseUrl", source, `has to be an http(s) URL without query${hint}`);
 }
 
 /** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */
-function parseBase(text: string, source: string): Base | undefined {
-  let end = text.length;
-  while (text[end - 1] === "/") end--;
-  const address = text.slice(0, end);
-  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(address)) return undefined;
+function parseBase(text: string): Base | undefined {
+  const [, address = "", slash = ""] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
   try {
     new URL(address);
-    return [parseLiteral(address, source), end < text.length ? "/" : ""];
+    return { address: parseLiteral(address, text), slash, isHttp: /^https?:\/\/[^/]/i.test(text) };
   } catch {
     return undefined;
   }
@@ -486,42 +479,39 @@ function rejectDotSegments(tail: string, suspects: readonly Span[], source: stri
   for (const segment of tail.replace(/[?#][^]*/, "").split("/")) {
     const end = start + segment.length;
     if (DOT_SEGMENT.test(segment)) {
-      while (next < suspects.length && suspects[next]![2] < start) next++;
-      const [name, textStart] = suspects[next] ?? ["", Infinity];
+      while (next < suspects.length && suspects[next]!.end < start) next++;
+      const suspect = suspects[next];
       // What begins or ends the segment has a part in it, as the value "c/" has in "{+x}..".
-      if (textStart <= end) fail(name, source, "makes a dot segment: reject such values");
+      if (suspect && suspect.start <= end) fail(suspect.name, source, "makes a dot segment: reject such values");
     }
     start = end + 1;
   }
 }
 
-/** A parameter without a placeholder, written as `{&name*}` would write it. */
-function expandQuery(name: string, value: unknown, source: string): string {
-  const label = encode(name, name, source);
+/** Adds a parameter without a placeholder, as `{?name*}` would write it. */
+function addQuery(query: string, name: string, value: unknown, source: string): string {
   const texts = textsOf(value, name, source);
   if (texts instanceof Map) fail(name, source, `is an object: write {?${name}*}, or JSON.stringify(${name})`);
-  let query = "";
+  const label = encode(name, name, source);
   for (const text of Array.isArray(texts) ? texts : [texts]) {
-    if (text !== undefined) query += `&${label}=${encode(text, name, source)}`;
+    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, name, source)}`;
   }
   return query;
 }
 
-/** Adds a query to what the url has of its own: "/x?a=1#f" and "&b=2" give "/x?a=1&b=2#f". */
+/** Adds a query to what the url has of its own: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
 function withQuery(url: string, query: string): string {
-  if (!query) return url;
-  const fragment = url.indexOf("#");
-  const head = fragment < 0 ? url : url.slice(0, fragment);
-  const isOpen = head.endsWith("?") || head.endsWith("&");
-  return head + (!head.includes("?") ? "?" : isOpen ? "" : "&") + query.slice(1) + url.slice(head.length);
+  return url.replace(/^[^#]*/, (head) => {
+    return head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query);
+  });
 }
 
 /* ---- accept ---- */
 
 /** Amends the items of an `accept` header that are vendor media types (section 12.5.1 of RFC 9110 has the header). */
-function amendAccept(accept: string, mediaType: MediaType): string {
+function amendAccept(accept: unknown, mediaType: MediaType): unknown {
   const { format = "", previews = [] } = mediaType;
-  if (!format && !previews.length) return accept;
+  if (typeof accept !== "string" || (!format && !previews.length)) return accept;
   // An item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
   return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => amendItem(item, format, previews));
 }

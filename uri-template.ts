@@ -19,7 +19,7 @@
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "takes a string and an object");
-  const { pieces, names } = recall(templates, template, parseStrictly, template);
+  const { pieces, names } = recall(templates, template);
   const texts = names.map((name) => (owns(values, name) ? textsOf(values[name], name, template) : undefined));
   return expandPieces(pieces, texts, template);
 }
@@ -30,7 +30,7 @@ interface Template {
   readonly names: readonly string[];
 }
 
-const templates: Memory<Template> = { entries: new Map(), size: 0 };
+const templates: Memory<Template> = { parse: parseStrictly, entries: new Map(), size: 0 };
 
 function parseStrictly(template: string): Template {
   const slots: Slots = new Map();
@@ -46,8 +46,8 @@ function parseStrictly(template: string): Template {
 /** @internal A literal, encoded already, or a varspec. On both sides of an expression stands a literal, if only "". */
 export type Piece = string | Varspec;
 
-/** @internal A variable with its modifiers (RFC 6570, section 2.4) and the operator of its expression. */
-export interface Varspec {
+/** @internal A variable with its modifiers (RFC 6570, section 2.4), under the rules of its expression's operator. */
+export interface Varspec extends OperatorRules {
   readonly name: string;
   /** The name as it is written out: "page%5Bsize%5D" of "page[size]". */
   readonly label: string;
@@ -56,7 +56,6 @@ export interface Varspec {
   readonly explode: boolean;
   /** How many characters, or 0 for all. */
   readonly prefix: number;
-  readonly operator: OperatorRules;
   /** Whether it has to give some text. */
   readonly required: boolean;
 }
@@ -65,29 +64,27 @@ export interface Varspec {
 export type Slots = Map<string, number>;
 
 /** @internal What an operator means: a row of RFC 6570, appendix A. */
-export type OperatorRules = readonly [
+export interface OperatorRules {
   /** What stands before the first variable of an expression that is defined. */
-  first: string,
+  readonly first: string;
   /** What stands before the others. */
-  separator: string,
+  readonly separator: string;
   /** Whether names are written out. */
-  named: boolean,
-  /** What follows a name without text. */
-  ifEmpty: string,
+  readonly named: boolean;
   /** Whether reserved characters and triplets stay as they are. */
-  reserved: boolean,
-];
+  readonly reserved: boolean;
+}
 
 /** RFC 6570, appendix A; "" is the simple expression, which has no operator. */
 const OPERATORS: Record<"" | Operator, OperatorRules> = {
-  "": ["", ",", false, "", false],
-  "+": ["", ",", false, "", true],
-  "#": ["#", ",", false, "", true],
-  ".": [".", ".", false, "", false],
-  "/": ["/", "/", false, "", false],
-  ";": [";", ";", true, "", false],
-  "?": ["?", "&", true, "=", false],
-  "&": ["&", "&", true, "=", false],
+  "": { first: "", separator: ",", named: false, reserved: false },
+  "+": { first: "", separator: ",", named: false, reserved: true },
+  "#": { first: "#", separator: ",", named: false, reserved: true },
+  ".": { first: ".", separator: ".", named: false, reserved: false },
+  "/": { first: "/", separator: "/", named: false, reserved: false },
+  ";": { first: ";", separator: ";", named: true, reserved: false },
+  "?": { first: "?", separator: "&", named: true, reserved: false },
+  "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
 /**
@@ -131,8 +128,8 @@ function parseExpression(expression: string, source: string, slots: Slots, requi
       slot: slots.get(name)!,
       explode: explode !== undefined,
       prefix: Number(prefix ?? 0),
-      operator: OPERATORS[sign as Operator],
       required: required && sign === "",
+      ...OPERATORS[sign as Operator],
     };
   });
 }
@@ -146,7 +143,11 @@ const VARSPEC = /^((?:[\w$[\]]|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:[\w$[\]]|%[\dA-Fa-
 /* ---- expansion (RFC 6570, section 3) ---- */
 
 /** @internal Where the text of a variable stands in an expansion. */
-export type Span = readonly [name: string, start: number, end: number];
+export interface Span {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * @internal Joins the pieces, with the values in their places. Where a text stands that could have a part in a dot
@@ -166,15 +167,14 @@ export function expandPieces(
       isFirst = true;
       continue;
     }
-    const { name, slot, operator, required } = piece;
-    const [first, separator, , , reserved] = operator;
+    const { name, slot, required, first, separator, reserved } = piece;
     const text = expandVariable(piece, values[slot], source);
     if (required && !text) fail(name, source, "needs a value");
     if (text === undefined) continue;
     expansion += isFirst ? first : separator;
     isFirst = false;
     if (suspects && (text.length < 3 || reserved || separator === "/")) {
-      suspects.push([name, expansion.length, expansion.length + text.length]);
+      suspects.push({ name, start: expansion.length, end: expansion.length + text.length });
     }
     expansion += text;
   }
@@ -184,11 +184,10 @@ export function expandPieces(
 /** What a variable makes of its value (section 3.2.1), without what stands before it. */
 function expandVariable(varspec: Varspec, value: Texts, source: string): string | undefined {
   if (value === undefined) return undefined;
-  const { name, label, prefix, operator } = varspec;
-  const [, , named, , reserved] = operator;
+  const { name, label, prefix, named, reserved } = varspec;
   if (typeof value !== "string") return expandMembers(varspec, value, source);
   const text = encode(prefix ? prefixOf(value, varspec, source) : value, name, source, reserved);
-  return named ? pair(label, text, operator) : text;
+  return named ? pair(label, text, varspec) : text;
 }
 
 /** What a variable makes of a list, or of an object with names and values. */
@@ -197,8 +196,7 @@ function expandMembers(
   members: Exclude<Texts, string | undefined>,
   source: string,
 ): string | undefined {
-  const { name, label, explode, prefix, operator } = varspec;
-  const [, separator, named, , reserved] = operator;
+  const { name, label, explode, prefix, separator, named, reserved } = varspec;
   let expansion: string | undefined;
   for (const member of members) {
     const [key, value] = typeof member === "object" ? member : [undefined, member];
@@ -206,27 +204,28 @@ function expandMembers(
     let text = encode(value, name, source, reserved);
     if (key !== undefined) {
       const keyText = encode(key, name, source, reserved);
-      text = explode ? pair(keyText, text, operator) : `${keyText},${text}`;
+      text = explode ? pair(keyText, text, varspec) : `${keyText},${text}`;
     } else if (explode && named) {
-      text = pair(label, text, operator);
+      text = pair(label, text, varspec);
     }
     expansion = expansion === undefined ? text : expansion + (explode ? separator : ",") + text;
   }
   if (expansion === undefined) return undefined;
   if (prefix) fail(name, source, "has to be text for a prefix");
-  return named && !explode ? pair(label, expansion, operator) : expansion;
+  return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
-/** "page" and "2" are "page=2"; without text, the operator says what follows the name. */
-function pair(label: string, text: string, [, , named, ifEmpty]: OperatorRules): string {
-  return named && text === "" ? label + ifEmpty : `${label}=${text}`;
+/** "page" and "2" are "page=2"; without text, ";" is content with the name. */
+function pair(label: string, text: string, { first }: OperatorRules): string {
+  return text || first !== ";" ? `${label}=${text}` : label;
 }
 
 /** The first characters of a text (section 2.4.1). */
-function prefixOf(text: string, { name, prefix, operator }: Varspec, source: string): string {
-  rejectLoneSurrogates(text, name, source);
+function prefixOf(text: string, { name, prefix, reserved }: Varspec, source: string): string {
+  // The rest of the text has to be Unicode as well.
+  encode(text, name, source);
   // Where triplets stay, those that encode one character count as one.
-  const characters = operator[4] ? withTriplets(text) : [...text];
+  const characters = reserved ? withTriplets(text) : [...text];
   return characters.slice(0, prefix).join("");
 }
 
@@ -235,8 +234,8 @@ function withTriplets(text: string): string[] {
   // As many triplets as the first of them announces in UTF-8, else one, else any character.
   const candidates = text.match(
     /%(?:[cd][\da-f]%[89ab]|e[\da-f]%[89ab][\da-f]%[89ab]|f[\da-f](?:%[89ab][\da-f]){2}%[89ab]|[\da-f])[\da-f]|./gisu,
-  )!;
-  return candidates.flatMap((candidate) => (isEncoded(candidate) ? candidate : candidate.match(/%../g)!));
+  );
+  return (candidates ?? []).flatMap((candidate) => (isEncoded(candidate) ? candidate : candidate.match(/%../g)!));
 }
 
 /** Whether a text is one character, or triplets that encode one: "%ED%A0%80" would be a surrogate. */
@@ -258,7 +257,6 @@ export type Texts = string | undefined | readonly (string | undefined)[] | Reado
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
 export function textsOf(value: unknown, name: string, source: string): Texts {
-  if (typeof value === "string") return value;
   const memberText = (member: unknown) => textOf(plainOf(member, name, source), name, source);
   const plain = plainOf(value, name, source);
   if (Array.isArray(plain)) return plain.map(memberText);
@@ -268,14 +266,9 @@ export function textsOf(value: unknown, name: string, source: string): Texts {
 
 /** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
 function plainOf(value: unknown, name: string, source: string): unknown {
-  const toJSON = methodOf(value, "toJSON");
-  return toJSON ? (toJSON.call(value) ?? fail(name, source, "needs a value")) : value;
-}
-
-/** @internal A method of an object: `toJSON` of a date, `then` of a promise. */
-export function methodOf(value: unknown, name: "toJSON" | "then"): Function | undefined {
-  const method = typeof value === "object" && value !== null && (value as Members)[name];
-  return typeof method === "function" ? method : undefined;
+  const toJSON = typeof value === "object" && value !== null && (value as Members)["toJSON"];
+  if (typeof toJSON !== "function") return value;
+  return toJSON.call(value) ?? fail(name, source, "needs a value");
 }
 
 /** The text of what is neither list nor object with names; `null` and `undefined` have none (section 2.3). */
@@ -303,14 +296,16 @@ export function owns(object: object, key: string): boolean {
 /** @internal Encodes a text (section 3.2.1); most have nothing to encode, and to see that is cheaper than to encode. */
 export function encode(text: string, name: string, source: string, reserved = false): string {
   if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
-  rejectLoneSurrogates(text, name, source);
-  if (reserved) {
+  try {
     // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
-    return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
+    if (reserved)
+      return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
+    // encodeURIComponent spares five marks too many.
+    const encoded = encodeURIComponent(text);
+    return /[!'()*]/.test(encoded) ? encoded.replace(/[!'()*]/g, toTriplet) : encoded;
+  } catch {
+    return fail(name, source, "is not Unicode");
   }
-  // encodeURIComponent spares five marks too many.
-  const encoded = encodeURIComponent(text);
-  return /[!'()*]/.test(encoded) ? encoded.replace(/[!'()*]/g, toTriplet) : encoded;
 }
 
 /** What is not unreserved (RFC 3986, section 2.3). A regular expression in a function is a new object for each call. */
@@ -324,14 +319,11 @@ function toTriplet(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-function rejectLoneSurrogates(text: string, name: string, source: string): void {
-  if (/[\ud800-\udfff]/u.test(text)) fail(name, source, "is not Unicode");
-}
-
 /* ---- memory ---- */
 
-/** @internal What texts were parsed to, and how much that is. A text that came once has no more than its key. */
+/** @internal What texts are parsed to, and how much that is. A text that came once has no more than its key. */
 export interface Memory<Parsed> {
+  readonly parse: (text: string) => Parsed;
   readonly entries: Map<string, Parsed | undefined>;
   size: number;
 }
@@ -340,36 +332,26 @@ export interface Memory<Parsed> {
 const LONGEST = 4096;
 
 /** @internal What a text is parsed to, if need be by parsing it. */
-export function recall<Parsed>(
-  memory: Memory<Parsed>,
-  text: string,
-  parse: (text: string, source: string) => Parsed,
-  source: string,
-): Parsed {
-  return memory.entries.get(text) ?? remember(memory, text, parse, source);
+export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
+  return memory.entries.get(text) ?? remember(memory, text);
 }
 
 /**
  * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts is never kept.
  * All is forgotten when the memory is full, which bounds it in entries and in characters.
  */
-export function remember<Parsed>(
-  memory: Memory<Parsed>,
-  text: string,
-  parse: (text: string, source: string) => Parsed,
-  source: string,
-  bound = 1e6,
-): Parsed {
-  if (text.length > LONGEST) return parse(text, source);
+export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1e6): Parsed {
+  const { parse, entries } = memory;
+  if (text.length > LONGEST) return parse(text);
   const copy = copyOf(text);
-  const parsed = parse(copy, source);
-  const cameBefore = memory.entries.has(text);
+  const parsed = parse(copy);
+  const cameBefore = entries.has(text);
   memory.size += text.length + 64;
   if (memory.size > bound) {
-    memory.entries.clear();
+    entries.clear();
     memory.size = 0;
   }
-  memory.entries.set(copy, cameBefore ? parsed : undefined);
+  entries.set(copy, cameBefore ? parsed : undefined);
   return parsed;
 }
 
@@ -382,7 +364,7 @@ function copyOf(text: string): string {
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and what to do. */
 export function fail(culprit: string, source: string, problem: string): never {
-  throw new TypeError(`"${printable(culprit)}" in "${printable(source)}" ${problem}`);
+  throw new TypeError(printable(`"${culprit}" in "${source}" ${problem}`));
 }
 
 /** A text for a log: without the password of a URL, and with line breaks and other controls encoded. */
