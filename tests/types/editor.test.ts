@@ -1,48 +1,17 @@
-/* What an editor offers, by the language service of TypeScript 5.4. */
+/* What an editor offers, by the language service of TypeScript 5.4, and for a whole API by that of 5.9. */
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FOLDER, IMPORT, write } from "./project.ts";
+import { describe } from "./descriptions.ts";
+import { editorOf } from "./editor.ts";
+import { routeOf } from "./openapi.ts";
+import { IMPORT } from "./project.ts";
 
-const ts: typeof import("typescript-5.4") = createRequire(resolve("tests/package.json"))("typescript-5.4");
+const load = createRequire(resolve("tests/package.json"));
+const ts: typeof import("typescript-5.4") = load("typescript-5.4");
 
-const DOCUMENT = write("editor.ts", "");
-const editor = (() => {
-  let text = "";
-  let version = 0;
-  const settings = {
-    strict: true,
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2020,
-    lib: ["lib.es2020.d.ts"],
-    types: [],
-  };
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => settings,
-    getScriptFileNames: () => [DOCUMENT],
-    getScriptVersion: (file) => (file === DOCUMENT ? String(version) : "0"),
-    getScriptSnapshot: (file) => ts.ScriptSnapshot.fromString(file === DOCUMENT ? text : ts.sys.readFile(file)!),
-    getCurrentDirectory: () => FOLDER,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-    realpath: ts.sys.realpath!,
-  });
-  /** Types a line and puts the cursor where it has a bar. */
-  const at = (line: string): number => {
-    text = IMPORT + line.replace("|", "");
-    version++;
-    return IMPORT.length + line.indexOf("|");
-  };
-  return {
-    offered: (line: string) =>
-      service.getCompletionsAtPosition(DOCUMENT, at(line), {})?.entries.map(({ name }) => name) ?? [],
-    documented: (line: string) =>
-      ts.displayPartsToString(service.getQuickInfoAtPosition(DOCUMENT, at(line))?.documentation),
-  };
-})();
+const editor = editorOf(ts, IMPORT);
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 
@@ -106,3 +75,47 @@ const lines = [
 ];
 for (const line of lines) hover(line, () => assert.match(editor.documented(line), /\w/));
 hover.run();
+
+/* ---- GitHub's whole API ---- */
+
+const calls = describe("github");
+const api = editorOf(
+  load("typescript-5.9"),
+  'import { endpoint } from "tiny-endpoint"; import type { paths } from "./github.js"; ' +
+    'const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }); ' +
+    'const acme = github.defaults({ owner: "acme" });\n',
+);
+
+const description = suite("completion by a description");
+const members: readonly (readonly [line: string, names: readonly string[]])[] = [
+  ['acme("GET /repos/{owner}/{repo}/issues", { | })', ["repo", "state", "labels", "headers"]],
+  ['acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "|" })', ["open", "closed", "all"]],
+  ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", | })', ["title", "body", "labels"]],
+  ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", data: { | } })', ["title", "body", "labels"]],
+];
+description("all routes", () => {
+  const offered = new Set(api.offered('github("|")'));
+  for (const call of calls) assert.ok(offered.has(routeOf({ ...call, query: {} })), routeOf(call));
+});
+for (const [line, names] of members) {
+  description(line, () => {
+    const offered = api.offered(line);
+    for (const name of names) assert.ok(offered.includes(name), `${name} among ${offered.slice(0, 20)}`);
+    // Symbols are for the compiler alone.
+    assert.not.ok(
+      offered.some((name) => name.includes("Symbol") || name.startsWith("_")),
+      String(offered),
+    );
+  });
+}
+description("within a second after the first", () => {
+  const times = ["r", "re", "rep", "repo", "repos"].map((typed) => {
+    const started = performance.now();
+    assert.ok(api.offered(`github("GET /${typed}|")`).length >= calls.length);
+    return performance.now() - started;
+  });
+  console.log(`  GitHub's ${calls.length} routes are offered in ${Math.min(...times).toFixed()} ms`);
+  // What is slow is so every time; what another process disturbed is not.
+  assert.ok(Math.min(...times) < 1000, `${times}`);
+});
+description.run();
