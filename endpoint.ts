@@ -8,13 +8,17 @@ import {
   type Members,
   type Memory,
   type Missing,
+  type Named,
   type Operator,
   type Piece,
-  type Slots,
   type Span,
   type Texts,
   type Value,
+  type Variable,
   type Variables,
+  type VariablesByName,
+  type Varspec,
+  failValue,
   encode,
   expandPieces,
   fail,
@@ -192,13 +196,14 @@ function mergeOption(settings: Settings, key: OptionKey, value: unknown, source:
   if (key === "headers") settings.headers = mergeHeaders(settings.headers, value, source);
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
-  else if (key === "data") settings.data = mergeData(value, source);
+  else if (key === "data") settings.data = rejectThenable(value, source);
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   else if (typeof value === "string" && /\S/.test(value)) settings[key] = value;
   else failOption(key, source, "has to be a URL");
 }
 
-function mergeData(value: unknown, source: string): unknown {
+/** A promise as a body is a forgotten `await`. */
+function rejectThenable(value: unknown, source: string): unknown {
   const then = (value as { readonly then?: unknown } | null)?.then;
   return typeof then === "function" ? fail("data", source, "is a promise: await it first") : value;
 }
@@ -233,17 +238,16 @@ function isToken(value: unknown): value is string {
 function mergeMediaType(old: MediaType | undefined, value: unknown, source: string): MediaType {
   const given: MediaType = isRecord(value) ? ownOf(value) : {};
   const { format = old?.format, previews = [] } = given;
-  const names = Array.isArray(previews) ? [...(old?.previews ?? []), ...previews].map(nameOfPreview) : [null];
+  const names = Array.isArray(previews)
+    ? [...(old?.previews ?? []), ...previews].map((preview) =>
+        typeof preview === "string" ? preview.replace(/-preview$/, "") : preview,
+      )
+    : [null];
   const isFormat = format === undefined || format === "" || isToken(format);
   if (!isRecord(value) || !isFormat || !names.every(isToken)) {
     failOption("mediaType", source, "has to be { format, previews }");
   }
   return { ...old, ...given, format, previews: names.length ? unique(names) : undefined };
-}
-
-/** "mercy" of "mercy-preview", or of "mercy". */
-function nameOfPreview(preview: unknown): unknown {
-  return typeof preview === "string" ? preview.replace(/-preview$/, "") : preview;
 }
 
 function unique<Item>(list: readonly Item[]): Item[] {
@@ -297,8 +301,7 @@ const routes: Memory<Route> = { parse: parseRoute, entries: new Map(), size: 0 }
 function parseRoute(route: string): Route {
   const [, method, url] = /^(?:(\S+)\s+)?(\S+)$/.exec(route.trim()) ?? [];
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
-  if (!route.trim() || (!method && url && /^[\dA-Z_-]+$/.test(url)))
-    fail("url", route, 'is missing: write "METHOD url"');
+  if (!route.trim() || (!method && url && /^[\dA-Z_-]+$/.test(url))) fail("url", route, "is missing");
   if (!url || (method && !isToken(method))) return fail("route", route, 'has to be "METHOD url"');
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
@@ -308,13 +311,13 @@ interface Plan {
   readonly method: string;
   /** The route as errors quote it. */
   readonly source: string;
-  readonly slots: Slots;
+  readonly variables: VariablesByName;
   /** `undefined` for each slot: a call fills a copy. */
   readonly noValues: readonly Texts[];
   /** Scheme and authority of a full URL. */
   readonly origin: readonly Piece[] | "";
-  /** The name whose value stands in for `baseUrl`. */
-  readonly base: string | undefined;
+  /** The variable whose value stands in for `baseUrl`. */
+  readonly base: Variable | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
   /** Whether it may have a query or fragment. */
@@ -333,28 +336,32 @@ const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[
 
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
-  const slots: Slots = new Map();
+  const variables: VariablesByName = new Map();
   const [, origin = "", spelledPath = "", afterPath = ""] = URL_PARTS.exec(url)!;
   // In the authority stand names alone: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}".
-  if (/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(origin)) rejectHost(origin, source);
-  const path = braceColonNames(spelledPath);
+  if (/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(origin)) fail(origin, source, "has to be letters, digits and hyphens");
+  // "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon.
+  const path = spelledPath.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
   // "{base}" of "{base}/users", or "{+base}"
-  const [expression = "", base] = (!origin && /^\{\+?([^{}+#./;?&,:*][^{},:*]*)\}/.exec(path)) || [];
-  const address = parseTemplate(origin || expression, source, slots, true);
+  const [expression = ""] = (!origin && /^\{\+?[^{}+#./;?&,:*][^{},:*]*\}/.exec(path)) || [];
+  const address = parseTemplate(origin || expression, source, variables, true);
   // Of several slashes at the seam, one counts.
   const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
-  const pathPieces = parseTemplate(afterBase, source, slots, true);
-  const pieces = pathPieces.concat(parseTemplate(afterPath, source, slots));
-  for (const name of slots.keys()) {
+  const pathPieces = parseTemplate(afterBase, source, variables, true);
+  const pieces = pathPieces.concat(parseTemplate(afterPath, source, variables));
+  for (const name of variables.keys()) {
     if (isOption(name) && name !== "data") failOption(name, source, "is an option: rename it");
   }
-  const noValues = new Array<Texts>(slots.size).fill(undefined);
-  return { method, source, slots, noValues, origin: origin && address, base, pieces, isOpen: /[?#+]/.test(url) };
-}
-
-/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
-function braceColonNames(path: string): string {
-  return path.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
+  return {
+    method,
+    source,
+    variables,
+    noValues: new Array<Texts>(variables.size).fill(undefined),
+    origin: origin && address,
+    base: expression ? (address[1] as Varspec) : undefined,
+    pieces,
+    isOpen: /[?#+]/.test(url),
+  };
 }
 
 /* ---- request ---- */
@@ -369,14 +376,16 @@ function buildRequest(settings: Settings): RequestOptions {
   // A spread is the fastest copy, unless a key is to be added.
   const headers: Members = needsType ? assign({}, settings.headers) : { ...settings.headers };
   if (needsType) put(headers, "content-type", "application/json; charset=utf-8");
-  if (mediaType && owns(headers, "accept")) headers["accept"] = amendAccept(headers["accept"], mediaType);
+  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
+    headers["accept"] = amendAccept(headers["accept"], mediaType);
+  }
   const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
   return (request ? { ...result, request } : result) as RequestOptions;
 }
 
 /** Where the parameters go: into placeholders, else into the query or the body. */
 function splitParameters(
-  { method, source, slots, noValues }: Plan,
+  { method, source, variables, noValues }: Plan,
   { parameters, data }: Settings,
 ): { values: Texts[]; query: string; body: unknown } {
   const values = noValues.slice();
@@ -387,18 +396,18 @@ function splitParameters(
     if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
     if (value === undefined) continue;
-    const slot = slots.get(name);
-    if (slot !== undefined) {
-      values[slot] = textsOf(value, name, source);
+    const variable = variables.get(name);
+    if (variable) {
+      values[variable.slot] = textsOf(value, variable);
     } else if (hasBody) {
       put((body ??= {}) as object, name, value);
     } else {
-      query = addQuery(query, name, value, source);
+      query = addQuery(query, value, { name, source });
     }
   }
   if (data !== undefined) {
-    const slot = slots.get("data");
-    if (slot !== undefined) values[slot] = textsOf(data, "data", source);
+    const variable = variables.get("data");
+    if (variable) values[variable.slot] = textsOf(data, variable);
     else if (hasBody) body = data;
     else fail("data", source, `is a body, and ${method} has none: write {?data}`);
   }
@@ -415,29 +424,27 @@ function isJson(body: unknown): boolean {
 
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
-  const { source, origin, pieces, isOpen } = plan;
-  const { address, slash } = origin ? expandOrigin(origin, values, source) : baseOf(plan, values, baseUrl);
+  const { pieces, source } = plan;
+  const { address, slash } = plan.origin ? expandOrigin(plan.origin, values, source) : baseOf(plan, values, baseUrl);
   const suspects: Span[] = [];
-  const tail = expandPieces(pieces, values, source, suspects);
-  if (suspects.length) rejectDotSegments(tail, suspects, source);
+  const tail = expandPieces(pieces, values, suspects);
+  if (suspects.length) rejectDotSegments(tail, suspects);
   // To look at a literal is faster than to look at the text that it was joined to.
   const start = ((pieces[0] as string) || tail)[0];
   // One slash at the seam, but none is added before query and fragment.
   const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
-  return address + seam + (query && isOpen ? withQuery(tail, query) : tail + query);
+  return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);
 }
 
 /** Scheme and authority of a full URL. */
 function expandOrigin(pieces: readonly Piece[], values: readonly Texts[], source: string): Base {
-  const origin = expandPieces(pieces, values, source);
+  const origin = expandPieces(pieces, values);
   for (const piece of pieces) {
-    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(`${values[piece.slot]}`)) rejectHost(piece.name, source);
+    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(expandPieces([piece], values))) {
+      failValue(piece, "has to be letters, digits and hyphens");
+    }
   }
   return recall(bases, origin) ?? fail(origin, source, "is no URL");
-}
-
-function rejectHost(culprit: string, source: string): never {
-  return fail(culprit, source, "has to be letters, digits and hyphens");
 }
 
 /** What stands in front of a path, and the slash that it spells at its end. */
@@ -450,11 +457,12 @@ interface Base {
 const bases: Memory<Base | undefined> = { parse: parseBase, entries: new Map(), size: 0 };
 
 /** The base: the value of a variable at the start of the url, or else `baseUrl`. */
-function baseOf({ base: name, slots, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
-  const text = name ? values[slots.get(name)!] : baseUrl;
-  const hint = name ? `, or write "/{${name}}"` : " or braces";
-  const base = typeof text === "string" ? recall(bases, text) : undefined;
-  return base?.isHttp ? base : fail(name ?? "baseUrl", source, `has to be an http(s) URL without query${hint}`);
+function baseOf({ base, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
+  const text = base ? values[base.slot] : baseUrl;
+  const found = typeof text === "string" ? recall(bases, text) : undefined;
+  if (found?.isHttp) return found;
+  const hint = base ? `, or write "/{${base.name}}"` : " or braces";
+  return fail(base ? base.name : "baseUrl", source, `has to be an http(s) URL without query${hint}`);
 }
 
 /** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */
@@ -472,7 +480,7 @@ function parseBase(text: string): Base | undefined {
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
 
 /** A route may spell dot segments, but no value may have a part in one. */
-function rejectDotSegments(tail: string, suspects: readonly Span[], source: string): void {
+function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
   if (!DOT_SEGMENT.test(tail)) return;
   let next = 0;
   let start = 0;
@@ -482,19 +490,20 @@ function rejectDotSegments(tail: string, suspects: readonly Span[], source: stri
       while (next < suspects.length && suspects[next]!.end < start) next++;
       const suspect = suspects[next];
       // What begins or ends the segment has a part in it, as the value "c/" has in "{+x}..".
-      if (suspect && suspect.start <= end) fail(suspect.name, source, "makes a dot segment: reject such values");
+      if (suspect && suspect.start <= end) failValue(suspect.piece, "makes a dot segment");
     }
     start = end + 1;
   }
 }
 
 /** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-function addQuery(query: string, name: string, value: unknown, source: string): string {
-  const texts = textsOf(value, name, source);
-  if (texts instanceof Map) fail(name, source, `is an object: write {?${name}*}, or JSON.stringify(${name})`);
-  const label = encode(name, name, source);
+function addQuery(query: string, value: unknown, named: Named): string {
+  const { name } = named;
+  const texts = textsOf(value, named);
+  if (texts instanceof Map) failValue(named, `is an object: write {?${name}*}`);
+  const label = encode(name, named);
   for (const text of Array.isArray(texts) ? texts : [texts]) {
-    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, name, source)}`;
+    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, named)}`;
   }
   return query;
 }
@@ -509,20 +518,23 @@ function withQuery(url: string, query: string): string {
 /* ---- accept ---- */
 
 /** Amends the items of an `accept` header that are vendor media types (section 12.5.1 of RFC 9110 has the header). */
-function amendAccept(accept: unknown, mediaType: MediaType): unknown {
-  const { format = "", previews = [] } = mediaType;
-  if (typeof accept !== "string" || (!format && !previews.length)) return accept;
+function amendAccept(accept: string, { format = "", previews = [] }: MediaType): string {
+  const amendItem = (
+    item: string,
+    vendor: string,
+    version = "",
+    param = "",
+    suffix = "",
+    parameters: string,
+  ): string => {
+    if (!format && !previews.length) return item;
+    const ending = (format ? `.${format}` : suffix) + parameters;
+    const earlier = param.endsWith("-preview") ? [param] : [];
+    const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+    return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
+  };
   // An item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
-  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => amendItem(item, format, previews));
-}
-
-function amendItem(item: string, format: string, previews: readonly string[]): string {
-  const [, vendor, version = "", param = "", suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
-  if (!vendor) return item;
-  const ending = (format ? `.${format}` : suffix) + parameters;
-  const earlier = param.endsWith("-preview") ? [param] : [];
-  const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
-  return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
+  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => item.replace(VENDOR_TYPE, amendItem));
 }
 
 /** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, param, suffix and parameters. */

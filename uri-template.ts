@@ -19,26 +19,27 @@
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "takes a string and an object");
-  const { pieces, names } = recall(templates, template);
-  const texts = names.map((name) => (owns(values, name) ? textsOf(values[name], name, template) : undefined));
-  return expandPieces(pieces, texts, template);
+  const { pieces, variables } = recall(templates, template);
+  const texts = variables.map((variable) =>
+    owns(values, variable.name) ? textsOf(values[variable.name], variable) : undefined,
+  );
+  return expandPieces(pieces, texts);
 }
 
-/** A template, and the names of its variables in the order of their slots. */
+/** A template, and its variables in the order of their slots. */
 interface Template {
   readonly pieces: readonly Piece[];
-  readonly names: readonly string[];
+  readonly variables: readonly Variable[];
 }
 
 const templates: Memory<Template> = { parse: parseStrictly, entries: new Map(), size: 0 };
 
 function parseStrictly(template: string): Template {
-  const slots: Slots = new Map();
-  const pieces = parseTemplate(template, template, slots);
-  const names = [...slots.keys()];
+  const variables: VariablesByName = new Map();
+  const pieces = parseTemplate(template, template, variables);
   // "enterprise-team" and "page[size]" are names in routes alone.
-  for (const name of names) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
-  return { pieces, names };
+  for (const name of variables.keys()) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
+  return { pieces, variables: [...variables.values()] };
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
@@ -46,13 +47,22 @@ function parseStrictly(template: string): Template {
 /** @internal A literal, encoded already, or a varspec. On both sides of an expression stands a literal, if only "". */
 export type Piece = string | Varspec;
 
-/** @internal A variable with its modifiers (RFC 6570, section 2.4), under the rules of its expression's operator. */
-export interface Varspec extends OperatorRules {
+/** @internal What has a value, and the template or route in which it has it, for errors to name. */
+export interface Named {
   readonly name: string;
-  /** The name as it is written out: "page%5Bsize%5D" of "page[size]". */
-  readonly label: string;
+  readonly source: string;
+}
+
+/** @internal A variable. */
+export interface Variable extends Named {
   /** Where its value stands in the list of values. */
   readonly slot: number;
+}
+
+/** @internal A variable with its modifiers (RFC 6570, section 2.4), under the rules of its expression's operator. */
+export interface Varspec extends Variable, OperatorRules {
+  /** The name as it is written out: "page%5Bsize%5D" of "page[size]". */
+  readonly label: string;
   readonly explode: boolean;
   /** How many characters, or 0 for all. */
   readonly prefix: number;
@@ -60,8 +70,8 @@ export interface Varspec extends OperatorRules {
   readonly required: boolean;
 }
 
-/** @internal The slot of each variable name. */
-export type Slots = Map<string, number>;
+/** @internal The variables by their names. */
+export type VariablesByName = Map<string, Variable>;
 
 /** @internal What an operator means: a row of RFC 6570, appendix A. */
 export interface OperatorRules {
@@ -75,61 +85,65 @@ export interface OperatorRules {
   readonly reserved: boolean;
 }
 
-/** RFC 6570, appendix A; "" is the simple expression, which has no operator. */
-const OPERATORS: Record<"" | Operator, OperatorRules> = {
-  "": { first: "", separator: ",", named: false, reserved: false },
-  "+": { first: "", separator: ",", named: false, reserved: true },
-  "#": { first: "#", separator: ",", named: false, reserved: true },
-  ".": { first: ".", separator: ".", named: false, reserved: false },
-  "/": { first: "/", separator: "/", named: false, reserved: false },
-  ";": { first: ";", separator: ";", named: true, reserved: false },
-  "?": { first: "?", separator: "&", named: true, reserved: false },
-  "&": { first: "&", separator: "&", named: true, reserved: false },
+/** RFC 6570, appendix A: first, separator, named, reserved. "" is the simple expression, which has no operator. */
+const OPERATORS: Record<"" | Operator, readonly [string, string, boolean, boolean]> = {
+  "": ["", ",", false, false],
+  "+": ["", ",", false, true],
+  "#": ["#", ",", false, true],
+  ".": [".", ".", false, false],
+  "/": ["/", "/", false, false],
+  ";": [";", ";", true, false],
+  "?": ["?", "&", true, false],
+  "&": ["&", "&", true, false],
 };
 
 /**
- * @internal Parses a template, and gives each new name a slot. Two things go beyond the RFC, for routes: names may hold
+ * @internal Parses a template, and gives each new variable a slot. Two things go beyond the RFC, for routes: names may hold
  * hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
  */
-export function parseTemplate(template: string, source: string, slots: Slots, required = false): Piece[] {
+export function parseTemplate(template: string, source: string, variables: VariablesByName, required = false): Piece[] {
   // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
   return template
     .split(/\{([^{}]*)\}/)
     .flatMap((text, index): Piece | Piece[] =>
-      index % 2 ? parseExpression(text, source, slots, required) : parseLiteral(text, source),
+      index % 2 ? parseExpression(text, source, variables, required) : parseLiteral(text, source),
     );
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
   // What is no character of a URI: "é", "{", " ", and a "%" that starts no triplet.
-  return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) =>
-    isForbidden(character) ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character),
-  );
-}
-
-/** Whether a character is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates, noncharacters, tags. */
-function isForbidden(character: string): boolean {
-  const isNoncharacter = character.codePointAt(0)! % 0x10000 >= 0xfffe;
-  return isNoncharacter || /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character);
+  return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
+    // What is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates, tags and such, or noncharacters.
+    const isForbidden =
+      /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
+      character.codePointAt(0)! % 0x10000 >= 0xfffe;
+    return isForbidden ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character);
+  });
 }
 
 /** Parses what stands in braces: an operator and varspecs (sections 2.2 to 2.4). */
-function parseExpression(expression: string, source: string, slots: Slots, required: boolean): Varspec[] {
+function parseExpression(expression: string, source: string, variables: VariablesByName, required: boolean): Varspec[] {
   // "?page,sort*" is the operator "?" and the list "page,sort*".
   const [, sign, list] = /^([+#./;?&]?)([^]*)/.exec(expression)!;
+  const [first, separator, named, reserved] = OPERATORS[sign as Operator];
   return list!.split(",").map((text) => {
     const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
     if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
-    if (!slots.has(name)) slots.set(name, slots.size);
+    const variable = variables.get(name) ?? { name, source, slot: variables.size };
+    variables.set(name, variable);
     return {
       name,
+      source,
+      slot: variable.slot,
       label: name.replace(/[$[\]]/g, encodeURIComponent),
-      slot: slots.get(name)!,
       explode: explode !== undefined,
       prefix: Number(prefix ?? 0),
       required: required && sign === "",
-      ...OPERATORS[sign as Operator],
+      first,
+      separator,
+      named,
+      reserved,
     };
   });
 }
@@ -144,7 +158,7 @@ const VARSPEC = /^((?:[\w$[\]]|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:[\w$[\]]|%[\dA-Fa-
 
 /** @internal Where the text of a variable stands in an expansion. */
 export interface Span {
-  readonly name: string;
+  readonly piece: Varspec;
   readonly start: number;
   readonly end: number;
 }
@@ -153,12 +167,7 @@ export interface Span {
  * @internal Joins the pieces, with the values in their places. Where a text stands that could have a part in a dot
  * segment goes to `suspects`: nothing in most expansions, and so these cost nothing to look through.
  */
-export function expandPieces(
-  pieces: readonly Piece[],
-  values: readonly Texts[],
-  source: string,
-  suspects?: Span[],
-): string {
+export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], suspects?: Span[]): string {
   let expansion = "";
   let isFirst = true;
   for (const piece of pieces) {
@@ -167,14 +176,13 @@ export function expandPieces(
       isFirst = true;
       continue;
     }
-    const { name, slot, required, first, separator, reserved } = piece;
-    const text = expandVariable(piece, values[slot], source);
-    if (required && !text) fail(name, source, "needs a value");
+    const text = expandVariable(piece, values[piece.slot]);
+    if (piece.required && !text) failValue(piece, "needs a value");
     if (text === undefined) continue;
-    expansion += isFirst ? first : separator;
+    expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (suspects && (text.length < 3 || reserved || separator === "/")) {
-      suspects.push({ name, start: expansion.length, end: expansion.length + text.length });
+    if (suspects && (text.length < 3 || piece.reserved || piece.separator === "/")) {
+      suspects.push({ piece, start: expansion.length, end: expansion.length + text.length });
     }
     expansion += text;
   }
@@ -182,36 +190,27 @@ export function expandPieces(
 }
 
 /** What a variable makes of its value (section 3.2.1), without what stands before it. */
-function expandVariable(varspec: Varspec, value: Texts, source: string): string | undefined {
+function expandVariable(varspec: Varspec, value: Texts): string | undefined {
   if (value === undefined) return undefined;
-  const { name, label, prefix, named, reserved } = varspec;
-  if (typeof value !== "string") return expandMembers(varspec, value, source);
-  const text = encode(prefix ? prefixOf(value, varspec, source) : value, name, source, reserved);
-  return named ? pair(label, text, varspec) : text;
+  if (typeof value !== "string") return expandMembers(varspec, value);
+  const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
+  return varspec.named ? pair(varspec.label, text, varspec) : text;
 }
 
 /** What a variable makes of a list, or of an object with names and values. */
-function expandMembers(
-  varspec: Varspec,
-  members: Exclude<Texts, string | undefined>,
-  source: string,
-): string | undefined {
-  const { name, label, explode, prefix, separator, named, reserved } = varspec;
+function expandMembers(varspec: Varspec, members: Exclude<Texts, string | undefined>): string | undefined {
+  const { label, explode, named, reserved } = varspec;
   let expansion: string | undefined;
   for (const member of members) {
     const [key, value] = typeof member === "object" ? member : [undefined, member];
     if (value === undefined) continue;
-    let text = encode(value, name, source, reserved);
-    if (key !== undefined) {
-      const keyText = encode(key, name, source, reserved);
-      text = explode ? pair(keyText, text, varspec) : `${keyText},${text}`;
-    } else if (explode && named) {
-      text = pair(label, text, varspec);
-    }
-    expansion = expansion === undefined ? text : expansion + (explode ? separator : ",") + text;
+    let text = encode(value, varspec, reserved);
+    const before = key !== undefined ? encode(key, varspec, reserved) : explode && named ? label : undefined;
+    if (before !== undefined) text = explode ? pair(before, text, varspec) : `${before},${text}`;
+    expansion = expansion === undefined ? text : expansion + (explode ? varspec.separator : ",") + text;
   }
   if (expansion === undefined) return undefined;
-  if (prefix) fail(name, source, "has to be text for a prefix");
+  if (varspec.prefix) failValue(varspec, "has to be text for a prefix");
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
@@ -221,12 +220,12 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
 }
 
 /** The first characters of a text (section 2.4.1). */
-function prefixOf(text: string, { name, prefix, reserved }: Varspec, source: string): string {
+function prefixOf(text: string, varspec: Varspec): string {
   // The rest of the text has to be Unicode as well.
-  encode(text, name, source);
+  encode(text, varspec);
   // Where triplets stay, those that encode one character count as one.
-  const characters = reserved ? withTriplets(text) : [...text];
-  return characters.slice(0, prefix).join("");
+  const characters = varspec.reserved ? withTriplets(text) : [...text];
+  return characters.slice(0, varspec.prefix).join("");
 }
 
 /** The characters of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". */
@@ -256,27 +255,27 @@ export type Members = Record<string, unknown>;
 export type Texts = string | undefined | readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
-export function textsOf(value: unknown, name: string, source: string): Texts {
-  const memberText = (member: unknown) => textOf(plainOf(member, name, source), name, source);
-  const plain = plainOf(value, name, source);
+export function textsOf(value: unknown, named: Named): Texts {
+  const memberText = (member: unknown) => textOf(plainOf(member, named), named);
+  const plain = plainOf(value, named);
   if (Array.isArray(plain)) return plain.map(memberText);
   if (isRecord(plain)) return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
-  return textOf(plain, name, source);
+  return textOf(plain, named);
 }
 
 /** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
-function plainOf(value: unknown, name: string, source: string): unknown {
+function plainOf(value: unknown, named: Named): unknown {
   const toJSON = typeof value === "object" && value !== null && (value as Members)["toJSON"];
   if (typeof toJSON !== "function") return value;
-  return toJSON.call(value) ?? fail(name, source, "needs a value");
+  return toJSON.call(value) ?? failValue(named, "needs a value");
 }
 
 /** The text of what is neither list nor object with names; `null` and `undefined` have none (section 2.3). */
-function textOf(value: unknown, name: string, source: string): string | undefined {
+function textOf(value: unknown, named: Named): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
-  return fail(name, source, `needs a finite value, not ${tagOf(value)}`);
+  return failValue(named, `needs a finite value, not ${tagOf(value)}`);
 }
 
 /** @internal An object with names and values, of any realm: "[object Object]". */
@@ -294,7 +293,7 @@ export function owns(object: object, key: string): boolean {
 }
 
 /** @internal Encodes a text (section 3.2.1); most have nothing to encode, and to see that is cheaper than to encode. */
-export function encode(text: string, name: string, source: string, reserved = false): string {
+export function encode(text: string, named: Named, reserved = false): string {
   if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
   try {
     // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
@@ -302,9 +301,10 @@ export function encode(text: string, name: string, source: string, reserved = fa
       return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
     // encodeURIComponent spares five marks too many.
     const encoded = encodeURIComponent(text);
-    return /[!'()*]/.test(encoded) ? encoded.replace(/[!'()*]/g, toTriplet) : encoded;
+    if (!/[!'()*]/.test(encoded)) return encoded;
+    return encoded.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
   } catch {
-    return fail(name, source, "is not Unicode");
+    return failValue(named, "is not Unicode");
   }
 }
 
@@ -313,11 +313,6 @@ const NOT_UNRESERVED = /[^\w.~-]/;
 
 /** What is neither unreserved nor reserved (section 2.2). */
 const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
-
-/** "!" is "%21". */
-function toTriplet(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
 
 /* ---- memory ---- */
 
@@ -343,7 +338,8 @@ export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
 export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1e6): Parsed {
   const { parse, entries } = memory;
   if (text.length > LONGEST) return parse(text);
-  const copy = copyOf(text);
+  // A text may be cut from a longer one, which engines keep as long as any piece of it.
+  const [copy] = Object.keys({ __proto__: null, [text]: 0 }) as [string];
   const parsed = parse(copy);
   const cameBefore = entries.has(text);
   memory.size += text.length + 64;
@@ -355,16 +351,16 @@ export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1
   return parsed;
 }
 
-/** The same text, apart from the one that it may be cut from, which engines keep as long as any piece of it. */
-function copyOf(text: string): string {
-  return Object.keys({ __proto__: null, [text]: 0 })[0]!;
-}
-
 /* ---- errors ---- */
 
 /** @internal Every rejection goes through here: it names what is wrong, in which template or route, and what to do. */
 export function fail(culprit: string, source: string, problem: string): never {
   throw new TypeError(printable(`"${culprit}" in "${source}" ${problem}`));
+}
+
+/** @internal Rejects a value. */
+export function failValue({ name, source }: Named, problem: string): never {
+  return fail(name, source, problem);
 }
 
 /** A text for a log: without the password of a URL, and with line breaks and other controls encoded. */
