@@ -243,10 +243,6 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   test("without strictNullChecks", () => {
     assert.is(compile(compiler, PLAIN, { strictNullChecks: false }), "");
   });
-  test("the README's example", () => {
-    const [, example] = /^## Typed routes$[^]*?^```js\n([^]*?)^```$/m.exec(readFileSync("README.md", "utf8"))!;
-    assert.is(compile(compiler, example!, {}), "");
-  });
   test("declarations of a consumer's own can name the types", () => {
     const text = `${IMPORT}
       export const acme = endpoint.defaults({ org: "acme" });
