@@ -490,7 +490,7 @@ function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
       while (next < suspects.length && suspects[next]!.end < start) next++;
       const suspect = suspects[next];
       // What begins or ends the segment has a part in it, as the value "c/" has in "{+x}..".
-      if (suspect && suspect.start <= end) failValue(suspect.piece, "makes a dot segment");
+      if (suspect && suspect.start <= end) failValue(suspect.piece, "makes a dot segment: reject such values");
     }
     start = end + 1;
   }
@@ -500,7 +500,7 @@ function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
 function addQuery(query: string, value: unknown, named: Named): string {
   const { name } = named;
   const texts = textsOf(value, named);
-  if (texts instanceof Map) failValue(named, `is an object: write {?${name}*}`);
+  if (texts instanceof Map) failValue(named, `is an object: write {?${name}*}, or JSON.stringify it`);
   const label = encode(name, named);
   for (const text of Array.isArray(texts) ? texts : [texts]) {
     if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, named)}`;

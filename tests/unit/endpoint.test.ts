@@ -104,7 +104,7 @@ table(
     }
   },
   [
-    ["GET /a/{first}/{nested}", '"first" in "GET /a/{first}/{nested}" makes a dot segment'],
+    ["GET /a/{first}/{nested}", '"first" in "GET /a/{first}/{nested}" makes a dot segment: reject such values'],
     ["GET /a/b{first}/{nested}", `${BASE}/a/b./abc`],
   ],
 );
@@ -238,10 +238,10 @@ table(
       ],
       [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s) URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
-      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment'],
+      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
       [["/{url}"], '"url" in "GET /{url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
       [["/x{?url}"], '"url" in "GET /x{?url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
-      [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}'],
+      [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs a finite value, not [object Number]'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
       [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none: write {?data}'],
@@ -256,7 +256,7 @@ table(
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
       // No password and no line break reaches a log.
       [["https://u:secret@h/{x}"], '"x" in "GET https://u:***@h/{x}" needs a value'],
-      [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or JSON.stringify(a%0Ab)'],
+      [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or JSON.stringify it'],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs a finite value, not [object Number]'],
     ] as const
   ).map(([args, message]) => [args, rejected(message)] as const),
