@@ -215,18 +215,26 @@ function failOption(name: string, source: string, problem: string): never {
 
 /** Adds the headers of an object or of pairs. */
 function mergeHeaders(old: Members, value: unknown, source: string): Members {
-  const headers: Members = assign({}, old);
+  const headers = assign({}, old);
+  if (isRecord(value) && !(Symbol.iterator in value)) {
+    for (const name in value) if (owns(value, name)) putHeader(headers, name, value[name], source);
+    return headers;
+  }
   // Text is no list of pairs, not even an empty one.
-  const isIterable = typeof value === "object" && Symbol.iterator in Object(value);
-  const pairs = isIterable ? (value as Iterable<unknown>) : isRecord(value) ? Object.entries(value) : [value];
+  const pairs = typeof value === "object" && value && Symbol.iterator in value ? (value as Iterable<unknown>) : [value];
   for (const pair of pairs) {
     const [name, field] = Array.isArray(pair) ? (pair as unknown[]) : [];
-    if (!isToken(name)) return failOption("headers", source, "has to be an object or pairs, of tokens");
-    const key = name.toLowerCase();
-    if (field === null) delete headers[key];
-    else if (field !== undefined) put(headers, key, field);
+    putHeader(headers, name, field, source);
   }
   return headers;
+}
+
+/** Sets or removes a header, whose name may be in any case. */
+function putHeader(headers: Members, name: unknown, field: unknown, source: string): void {
+  if (!isToken(name)) return failOption("headers", source, "has to be an object or pairs, of tokens");
+  const key = name.toLowerCase();
+  if (field === null) delete headers[key];
+  else if (field !== undefined) put(headers, key, field);
 }
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
