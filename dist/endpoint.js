@@ -1,9 +1,9 @@
 /* @ts-self-types="./endpoint.d.ts" */
 /*! tiny-endpoint 1.0.0 | MIT */
-function W(e,n={}){(typeof e!="string"||!x(n))&&f("expand",`${e}`,"takes a string and an object");let{pieces:t,names:s}=b(Q,e),r=s.map(o=>O(n,o)?T(n[o],o,e):void 0);return $(t,r,e)}var Q={parse:J,entries:new Map,
-size:0};function J(e){let n=new Map,t=P(e,e,n),s=[...n.keys()];for(let r of s)/[-$[\]]/.test(r)&&f(r,e,"is not RFC 6570");return{pieces:t,names:s}}var G={"":{first:"",separator:",",named:!1,reserved:!1},
+function W(e,n={}){(typeof e!="string"||!x(n))&&f("expand",`${e}`,"takes a string and an object");let{pieces:t,names:s}=b(Q,e),r=s.map(o=>O(n,o)?P(n[o],o,e):void 0);return $(t,r,e)}var Q={parse:J,entries:new Map,
+size:0};function J(e){let n=new Map,t=T(e,e,n),s=[...n.keys()];for(let r of s)/[-$[\]]/.test(r)&&f(r,e,"is not RFC 6570");return{pieces:t,names:s}}var G={"":{first:"",separator:",",named:!1,reserved:!1},
 "+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},
-";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}};function P(e,n,t,s=!1){return e.split(/\{([^{}]*)\}/).
+";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}};function T(e,n,t,s=!1){return e.split(/\{([^{}]*)\}/).
 flatMap((r,o)=>o%2?Z(r,n,t,s):D(r,n))}function D(e,n){return e.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu,t=>Y(t)?f(t,n,"has to be encoded or paired"):encodeURIComponent(t))}function Y(e){return e.
 codePointAt(0)%65536>=65534||/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(e)}function Z(e,n,t,s){let[,r,o]=/^([+#./;?&]?)([^]*)/.exec(e);return o.split(",").map(i=>{let[
 ,a,d,p]=X.exec(i)??[];return a===void 0?f(`{${e}}`,n,"is not RFC 6570"):(t.has(a)||t.set(a,t.size),{name:a,label:a.replace(/[$[\]]/g,encodeURIComponent),slot:t.get(a),explode:d!==void 0,prefix:Number(
@@ -14,7 +14,7 @@ te(n,e,t):n,s,t,a);return i?A(r,d,e):d}function ne(e,n,t){let{name:s,label:r,exp
 continue;let m=h(c,s,t,p);if(y!==void 0){let R=h(y,s,t,p);m=o?A(R,m,e):`${R},${m}`}else o&&d&&(m=A(r,m,e));u=u===void 0?m:u+(o?a:",")+m}if(u!==void 0)return i&&f(s,t,"has to be text for a prefix"),d&&
 !o?A(r,u,e):u}function A(e,n,{first:t}){return n||t!==";"?`${e}=${n}`:e}function te(e,{name:n,prefix:t,reserved:s},r){return h(e,n,r),(s?se(e):[...e]).slice(0,t).join("")}function se(e){return(e.match(
 /%(?:[cd][\da-f]%[89ab]|e[\da-f]%[89ab][\da-f]%[89ab]|f[\da-f](?:%[89ab][\da-f]){2}%[89ab]|[\da-f])[\da-f]|./gisu)??[]).flatMap(t=>re(t)?t:t.match(/%../g))}function re(e){try{return e.length<4||decodeURIComponent(
-e)!==""}catch{return!1}}function T(e,n,t){let s=o=>N(C(o,n,t),n,t),r=C(e,n,t);return Array.isArray(r)?r.map(s):x(r)?new Map(Object.keys(r).map(o=>[o,s(r[o])])):N(r,n,t)}function C(e,n,t){let s=typeof e==
+e)!==""}catch{return!1}}function P(e,n,t){let s=o=>N(C(o,n,t),n,t),r=C(e,n,t);return Array.isArray(r)?r.map(s):x(r)?new Map(Object.keys(r).map(o=>[o,s(r[o])])):N(r,n,t)}function C(e,n,t){let s=typeof e==
 "object"&&e!==null&&e.toJSON;return typeof s!="function"?e:s.call(e)??f(n,t,"needs a value")}function N(e,n,t){return e==null?void 0:typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.
 isFinite(e)?String(e):f(n,t,`needs a finite value, not ${F(e)}`)}function x(e){return typeof e=="object"&&F(e)==="[object Object]"}function F(e){return Object.prototype.toString.call(e)}function O(e,n){
 return Object.prototype.hasOwnProperty.call(e,n)}function h(e,n,t,s=!1){if(!(s?ae:oe).test(e))return e;try{if(s)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,o=>decodeURIComponent(o));let r=encodeURIComponent(
@@ -22,10 +22,10 @@ e);return/[!'()*]/.test(r)?r.replace(/[!'()*]/g,ie):r}catch{return f(n,t,"is not
 var de=4096;function b(e,n){return e.entries.get(n)??ue(e,n)}function ue(e,n,t=1e6){let{parse:s,entries:r}=e;if(n.length>de)return s(n);let o=le(n),i=s(o),a=r.has(n);return e.size+=n.length+64,e.size>
 t&&(r.clear(),e.size=0),r.set(o,a?i:void 0),i}function le(e){return Object.keys({__proto__:null,[e]:0})[0]}function f(e,n,t){throw new TypeError(pe(`"${e}" in "${n}" ${t}`))}function pe(e){return e.replace(
 /(:\/\/[^/?#:@]*:)[^/?#]*@/g,"$1***@").replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var L={method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,request:void 0,data:void 0,parameters:void 0,plan:void 0},Be=/*@__PURE__*/j(L,{baseUrl:"https://api.service.example",headers:{
-accept:"application/vnd.service.v3+json","user-agent":"tiny-endpoint/1.0.0"}});function Ue(e){let n=K(e);return new Request(n.url,{__proto__:null,...n.request,duplex:"half",method:n.method,headers:n.headers,
+accept:"application/vnd.service.v3+json","user-agent":"tiny-endpoint/1.0.0"}});function ve(e){let n=K(e);return new Request(n.url,{__proto__:null,...n.request,duplex:"half",method:n.method,headers:n.headers,
 body:fe(n)})}function fe(e){let{method:n,url:t,headers:s,body:r}=K(e);return _(r)?(/^[^;]*[/+]json\s*(?:;|$)/i.test(String(K(s)["content-type"]))||f("content-type",`${n} ${t}`,"has to be a JSON type"),
-JSON.stringify(r)):r}function j(e,n){let t=S(e,void 0,n),s=B(t);t.parameters=Object.keys(s).every(k)?void 0:s;let{headers:r,mediaType:o={}}=K(s);return[s,r,o,K(o).previews].forEach(Object.freeze),g((a,d)=>U(
-S(t,a,d)),{merge:(a,d)=>B(S(t,a,d)),parse:a=>U(S(L,void 0,a)),defaults:a=>j(t,a),DEFAULTS:s})}function B(e){let{method:n,url:t,baseUrl:s,request:r,data:o}=e,i={...e.headers},a=e.mediaType&&g({},I(void 0,
+JSON.stringify(r)):r}function j(e,n){let t=S(e,void 0,n),s=B(t);t.parameters=Object.keys(s).every(k)?void 0:s;let{headers:r,mediaType:o={}}=K(s);return[s,r,o,K(o).previews].forEach(Object.freeze),g((a,d)=>v(
+S(t,a,d)),{merge:(a,d)=>B(S(t,a,d)),parse:a=>v(S(L,void 0,a)),defaults:a=>j(t,a),DEFAULTS:s})}function B(e){let{method:n,url:t,baseUrl:s,request:r,data:o}=e,i={...e.headers},a=e.mediaType&&g({},I(void 0,
 e.mediaType,"")),d=g({},{method:n,url:t,baseUrl:s,headers:i,mediaType:a,request:r,data:o});return g(d,e.parameters,!0)}function S(e,n,t){let s=typeof n=="string"?n:"the options",r=typeof n=="string"?b(
 V,n):void 0,o=r||n===void 0?t===void 0?{}:t:n;if(!x(o)||o===n&&t!==void 0)return f("options",s,"has to be one object");let i={...e};i.parameters=e.parameters?g(g({},e.parameters),o,!0):o,r&&(i.method=
 r.method??e.method,i.url=r.url,i.plan=r.plan);for(let a in o){if(!k(a)||!O(o,a))continue;let d=o[a];d!==void 0&&ye(i,a,d,s,r)}return i}function k(e){return e==="method"||e==="url"||e==="baseUrl"||e===
@@ -40,21 +40,21 @@ at, previews }"),{...e,...s,format:r,previews:i.length?q(i):void 0}}function me(
 n in Object.prototype?Object.defineProperty(e,n,{__proto__:null,value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}function K(e){return g({__proto__:null},e)}var V={parse:he,entries:new Map,size:0};
 function he(e){let[,n,t]=/^(?:(\S+)\s+)?(\S+)$/.exec(e.trim())??[];return(!e.trim()||!n&&t&&/^[\dA-Z_-]+$/.test(t))&&f("url",e,'is missing: write "METHOD url"'),!t||n&&!M(n)?f("route",e,'has to be "ME\
 THOD url"'):{method:n,url:t,plan:n?Re(n.toUpperCase(),t):void 0}}function Oe(e,n){if(n===void 0)return f("url",e,"is missing");let t=`${e} ${n}`;return b(V,t).plan}var we=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
-function Re(e,n){let t=`${e} ${n}`,s=new Map,[,r="",o="",i=""]=we.exec(n);/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(r)&&H(r,t);let a=be(o),[d="",p]=!r&&/^\{\+?([^{}+#./;?&,:*][^{},:*]*)\}/.exec(a)||[],u=P(r||
-d,t,s,!0),l=a.slice(d.length).replace(/^\/+/,r?"$&":"/"),c=P(l,t,s,!0).concat(P(i,t,s));for(let R of s.keys())k(R)&&R!=="data"&&w(R,t,"is an option: rename it");let m=new Array(s.size).fill(void 0);return{
-method:e,source:t,slots:s,noValues:m,origin:r&&u,base:p,pieces:c,isOpen:/[?#+]/.test(n)}}function be(e){return e.replace(/(^|[/.]):([a-z_]\w*)/gi,"$1{$2}")}function U(e){let{baseUrl:n,mediaType:t,request:s}=e,
-r=e.plan??Oe(e.method,e.url),{method:o}=r,{values:i,query:a,body:d}=Ke(r,e),p=Pe(r,i,n,a),u=_(d)&&!O(e.headers,"content-type"),l=u?g({},e.headers):{...e.headers};u&&E(l,"content-type","application/jso\
+function Re(e,n){let t=`${e} ${n}`,s=new Map,[,r="",o="",i=""]=we.exec(n);/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(r)&&H(r,t);let a=be(o),[d="",p]=!r&&/^\{\+?([^{}+#./;?&,:*][^{},:*]*)\}/.exec(a)||[],u=T(r||
+d,t,s,!0),l=a.slice(d.length).replace(/^\/+/,r?"$&":"/"),c=T(l,t,s,!0).concat(T(i,t,s));for(let R of s.keys())k(R)&&R!=="data"&&w(R,t,"is an option: rename it");let m=new Array(s.size).fill(void 0);return{
+method:e,source:t,slots:s,noValues:m,origin:r&&u,base:p,pieces:c,isOpen:/[?#+]/.test(n)}}function be(e){return e.replace(/(^|[/.]):([a-z_]\w*)/gi,"$1{$2}")}function v(e){let{baseUrl:n,mediaType:t,request:s}=e,
+r=e.plan??Oe(e.method,e.url),{method:o}=r,{values:i,query:a,body:d}=Ke(r,e),p=Te(r,i,n,a),u=_(d)&&!O(e.headers,"content-type"),l=u?g({},e.headers):{...e.headers};u&&E(l,"content-type","application/jso\
 n; charset=utf-8"),t&&O(l,"accept")&&(l.accept=Ee(l.accept,t));let y=d===void 0?{method:o,url:p,headers:l}:{method:o,url:p,headers:l,body:d};return s?{...y,request:s}:y}function Ke({method:e,source:n,
-slots:t,noValues:s},{parameters:r,data:o}){let i=s.slice(),a=e!=="GET"&&e!=="HEAD",d="",p;for(let u in r){if(k(u)||!O(r,u))continue;let l=r[u];if(l===void 0)continue;let y=t.get(u);y!==void 0?i[y]=T(l,
-u,n):a?E(p??(p={}),u,l):d=$e(d,u,l,n)}if(o!==void 0){let u=t.get("data");u!==void 0?i[u]=T(o,"data",n):a?p=o:f("data",n,`is a body, and ${e} has none: write {?data}`)}return{values:i,query:d,body:p}}function _(e){
-return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:x(e)&&!(Symbol.iterator in e)&&!(Symbol.asyncIterator in e)}function Pe(e,n,t,s){let{source:r,origin:o,pieces:i,isOpen:a}=e,{address:d,
-slash:p}=o?Te(o,n,r):Me(e,n,t),u=[],l=$(i,n,r,u);u.length&&Ae(l,u,r);let y=(i[0]||l)[0];return d+(y==="/"?"":!y||y==="?"||y==="#"?p:"/")+(s&&a?Se(l,s):l+s)}function Te(e,n,t){let s=$(e,n,t);for(let r of e)
+slots:t,noValues:s},{parameters:r,data:o}){let i=s.slice(),a=e!=="GET"&&e!=="HEAD",d="",p;for(let u in r){if(k(u)||!O(r,u))continue;let l=r[u];if(l===void 0)continue;let y=t.get(u);y!==void 0?i[y]=P(l,
+u,n):a?E(p??(p={}),u,l):d=$e(d,u,l,n)}if(o!==void 0){let u=t.get("data");u!==void 0?i[u]=P(o,"data",n):a?p=o:f("data",n,`is a body, and ${e} has none: write {?data}`)}return{values:i,query:d,body:p}}function _(e){
+return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:x(e)&&!(Symbol.iterator in e)&&!(Symbol.asyncIterator in e)}function Te(e,n,t,s){let{source:r,origin:o,pieces:i,isOpen:a}=e,{address:d,
+slash:p}=o?Pe(o,n,r):Me(e,n,t),u=[],l=$(i,n,r,u);u.length&&Ae(l,u,r);let y=(i[0]||l)[0];return d+(y==="/"?"":!y||y==="?"||y==="#"?p:"/")+(s&&a?Se(l,s):l+s)}function Pe(e,n,t){let s=$(e,n,t);for(let r of e)
 typeof r!="string"&&!/^[a-z\d-]+$/i.test(`${n[r.slot]}`)&&H(r.name,t);return b(z,s)??f(s,t,"is no URL")}function H(e,n){return f(e,n,"has to be letters, digits and hyphens")}var z={parse:ke,entries:new Map,
 size:0};function Me({base:e,slots:n,source:t},s,r){let o=e?s[n.get(e)]:r,i=e?`, or write "/{${e}}"`:" or braces",a=typeof o=="string"?b(z,o):void 0;return a?.isHttp?a:f(e??"baseUrl",t,`has to be an ht\
 tp(s) URL without query${i}`)}function ke(e){let[,n="",t=""]=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(e)??[];try{return new URL(n),{address:D(n,e),slash:t,isHttp:/^https?:\/\/[^/]/i.
-test(e)}}catch{return}}var v=/(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;function Ae(e,n,t){if(!v.test(e))return;let s=0,r=0;for(let o of e.replace(/[?#][^]*/,"").split("/")){let i=r+o.length;if(v.test(o)){for(;s<
-n.length&&n[s].end<r;)s++;let a=n[s];a&&a.start<=i&&f(a.name,t,"makes a dot segment: reject such values")}r=i+1}}function $e(e,n,t,s){let r=T(t,n,s);r instanceof Map&&f(n,s,`is an object: write {?${n}\
+test(e)}}catch{return}}var U=/(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;function Ae(e,n,t){if(!U.test(e))return;let s=0,r=0;for(let o of e.replace(/[?#][^]*/,"").split("/")){let i=r+o.length;if(U.test(o)){for(;s<
+n.length&&n[s].end<r;)s++;let a=n[s];a&&a.start<=i&&f(a.name,t,"makes a dot segment: reject such values")}r=i+1}}function $e(e,n,t,s){let r=P(t,n,s);r instanceof Map&&f(n,s,`is an object: write {?${n}\
 *}, or JSON.stringify(${n})`);let o=h(n,n,s);for(let i of Array.isArray(r)?r:[r])i!==void 0&&(e+=`${e?"&":"?"}${o}=${h(i,n,s)}`);return e}function Se(e,n){return e.replace(/^[^#]*/,t=>t+(t.includes("?")?
 n.replace("?",/[?&]$/.test(t)?"":"&"):n))}function Ee(e,n){let{format:t="",previews:s=[]}=n;return typeof e!="string"||!t&&!s.length?e:e.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,r=>De(r,t,s))}function De(e,n,t){
-let[,s,r="",o="",i="",a=""]=Ce.exec(e)??[];if(!s)return e;let d=(n?`.${n}`:i)+a,p=o.endsWith("-preview")?[o]:[];return q([...p,...t.map(l=>`${l}-preview`)]).map(l=>`${s}.${l}${d}`).join()||s+r+d}var Ce=/^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i;export{Be as endpoint,W as expand,fe as toBody,Ue as toRequest};
+let[,s,r="",o="",i="",a=""]=Ce.exec(e)??[];if(!s)return e;let d=(n?`.${n}`:i)+a,p=o.endsWith("-preview")?[o]:[];return q([...p,...t.map(l=>`${l}-preview`)]).map(l=>`${s}.${l}${d}`).join()||s+r+d}var Ce=/^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i;export{Be as endpoint,W as expand,fe as toBody,ve as toRequest};
 //# sourceMappingURL=endpoint.js.map
