@@ -964,7 +964,7 @@ type Told<Route> = string extends Route ? string : Route;
 type OperationOf<Paths, Route> = string extends Route
   ? never
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
-    ? Described<Described<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
+    ? Described<Described<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>>
     : never;
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -973,6 +973,9 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
       ? never
       : Path
     : never;
+
+/** What is no union: a route that may be one of several is read as any other route is. */
+type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 
 /** The names in the `{?...}` of a route. */
 type SpelledNames<Route> = [Route] extends [`${string}{?${infer Names}}`] ? Variables<Names> : never;
@@ -1205,7 +1208,8 @@ type Amended<From extends Layers> = Flat<
     readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
   }
 >;
-type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+/** One object of several. It goes by no name, so that editors show what is in it. */
+type Flat<Type> = Type extends unknown ? { [Key in keyof Type]: Type[Key] } : never;
 type KeyOf<Layer> = Layer extends unknown ? keyof Layer : never;
 type SureKeys<Layer> = Layer extends unknown ? KeysOf<{} | null, Layer> : never;
 

@@ -334,8 +334,10 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  */
 type Told<Route> = string extends Route ? string : Route;
 /** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
-type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? Described<Described<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
+type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? Described<Described<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${infer Names}}` ? Names extends `${string}}${string}` ? never : Path : never;
+/** What is no union: a route that may be one of several is read as any other route is. */
+type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 /** The names in the `{?...}` of a route. */
 type SpelledNames<Route> = [Route] extends [`${string}{?${infer Names}}`] ? Variables<Names> : never;
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
@@ -455,9 +457,10 @@ type Amended<From extends Layers> = Flat<{
 } & {
     readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
 }>;
-type Flat<Type> = {
+/** One object of several. It goes by no name, so that editors show what is in it. */
+type Flat<Type> = Type extends unknown ? {
     [Key in keyof Type]: Type[Key];
-};
+} : never;
 type KeyOf<Layer> = Layer extends unknown ? keyof Layer : never;
 type SureKeys<Layer> = Layer extends unknown ? KeysOf<{} | null, Layer> : never;
 /** The names that have a value for sure. */

@@ -216,6 +216,12 @@ github(computed, { any: 1 });
 github(`GET /names/${computed}`, { any: 1 });
 github({ method: "GET", url: "/search", any: 1 });
 github.defaults({ url: "/search" })();
+declare const one: "GET /search" | "GET /names/{name}";
+declare const method: "POST" | "PATCH";
+github(one, { name: "a", any: 1 });
+github(`${method} /hooks`, { any: 1 });
+// @ts-expect-error
+github(one, { q: "a", tags: [] });
 // @ts-expect-error
 github("GET https://example.com/{id}", {});
 // @ts-expect-error

@@ -107,9 +107,9 @@ const START_PARTS =
   );
 const PATH_PARTS = (
   "/x /{a} /:b /{c:3} /{d*} /{+e} /{f,g} /:h:cancel /:i.json /v1:batch {/j} {;k} {.l} " +
-  "/::m /a-:n /:1 /{o-p} /{data} /:_q /:r%20 /(:s) /:t,:u /{v}:go /:w{/x} /:z~ /:"
+  "/::m /a-:n /:1 /{o-p} /{data} /:_q /:r%20 /(:s) /:t,:u /{v}:go /:w{/x} /:z~ /: /{$a} /{b[c],d[]*}"
 ).split(" ");
-const REST_PARTS = ["", "?q={q}", "{?q,r}", "#{z}", "{#z}", "?a=/:no", "{&y}", "?x#/:no"];
+const REST_PARTS = ["", "?q={q}", "{?$f,g[h],i[]*}", "{?q,r}", "#{z}", "{#z}", "?a=/:no", "{&y}", "?x#/:no"];
 
 const routes = PATH_PARTS.flatMap((path, i) =>
   REST_PARTS.map((rest, j) => {
@@ -239,6 +239,10 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
       noPropertyAccessFromIndexSignature: true,
     };
     assert.is(compile(compiler, claims, options), "");
+  });
+  test("nothing is any", () => {
+    const code = readFileSync("dist/endpoint.d.ts", "utf8").replace(/\/\*[^]*?\*\/|"[^"\n]*"/g, "");
+    assert.not.match(code, /\bany\b/);
   });
   test("without strictNullChecks", () => {
     assert.is(compile(compiler, PLAIN, { strictNullChecks: false }), "");

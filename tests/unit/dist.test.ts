@@ -8,7 +8,6 @@ import * as assert from "uvu/assert";
 import { copyProject } from "../support/copy.ts";
 import { each } from "../support/table.ts";
 
-const KIB = 1024;
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const test = suite("dist");
 
