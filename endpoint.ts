@@ -18,10 +18,10 @@ import {
   type Variables,
   type VariablesByName,
   type Varspec,
-  failValue,
   encode,
   expandPieces,
   fail,
+  failValue,
   isRecord,
   owns,
   parseLiteral,
@@ -33,7 +33,7 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/** What `parse` starts from. */
+/** What `parse` starts from. It stands up here since `endpoint` is made while the module loads. */
 const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -153,8 +153,6 @@ interface Settings {
   plan: Plan | undefined;
 }
 
-type OptionKey = "method" | "url" | "baseUrl" | "headers" | "mediaType" | "request" | "data";
-
 /** Amends the defaults by the arguments of a call: a route and options, or options alone. */
 function mergeSettings(defaults: Settings, route: unknown, options: unknown): Settings {
   const source = typeof route === "string" ? route : "the options";
@@ -178,7 +176,7 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
 }
 
 /** Every other key is a parameter. To compare is faster than to look up, and each key of a call is asked about twice. */
-function isOption(key: string): key is OptionKey {
+function isOption(key: string): key is OptionName {
   return (
     key === "method" ||
     key === "url" ||
@@ -190,7 +188,7 @@ function isOption(key: string): key is OptionKey {
   );
 }
 
-function mergeOption(settings: Settings, key: OptionKey, value: unknown, source: string, spelled?: Route): void {
+function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, spelled?: Route): void {
   // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
   if (spelled && (key === "url" || (key === "method" && spelled.method))) failOption(key, source, "is in the route");
   if (key === "headers") settings.headers = mergeHeaders(settings.headers, value, source);
@@ -469,7 +467,7 @@ function baseOf({ base, source }: Plan, values: readonly Texts[], baseUrl: strin
   const text = base ? values[base.slot] : baseUrl;
   const found = typeof text === "string" ? recall(bases, text) : undefined;
   if (found?.isHttp) return found;
-  const hint = base ? `, or write "/{${base.name}}"` : " or braces";
+  const hint = base ? `, or write "/{${base.name}}"` : " or braces: fill these by expand";
   return fail(base ? base.name : "baseUrl", source, `has to be an http(s) URL without query${hint}`);
 }
 

@@ -231,10 +231,13 @@ table(
         '"headers" in "GET /x" has to be an object or pairs, of tokens; as a parameter, it goes in data or {?query*}',
       ],
       [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a URL; as a parameter, it goes in data or {?query*}'],
-      [["/x", { baseUrl: "x" }], '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces'],
+      [
+        ["/x", { baseUrl: "x" }],
+        '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces: fill these by expand',
+      ],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
-        '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces',
+        '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces: fill these by expand',
       ],
       [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s) URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
