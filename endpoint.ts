@@ -33,7 +33,7 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/** What `parse` starts from. It stands up here since `endpoint` is made while the module loads. */
+/** What `endpoint` and `parse` start from. It stands up here since `endpoint` is made while the module loads. */
 const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -114,6 +114,7 @@ export function toBody(options: RequestOptions): unknown {
 function createBuilder(parent: Settings, options: unknown): Builder {
   const defaults = mergeSettings(parent, undefined, options);
   const DEFAULTS = mergedOptions(defaults);
+  // The options among them are passed over where parameters are read.
   defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
   const { headers, mediaType = {} } = ownOf(DEFAULTS);
   [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
@@ -147,7 +148,7 @@ interface Settings {
   mediaType: MediaType | undefined;
   request: object | undefined;
   data: unknown;
-  /** What the caller gave, with options among the parameters, unless there are parameters among the defaults as well. */
+  /** The object of the call as given, options included; with default parameters, a joined copy without options. */
   parameters: Members | undefined;
   /** Of a route that names its method; else method and url are still to be put together. */
   plan: Plan | undefined;
@@ -175,7 +176,7 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
   return settings;
 }
 
-/** Every other key is a parameter. To compare is faster than to look up, and each key of a call is asked about twice. */
+/** Whether a key is one of `KnownOptions`; any other is a parameter. To compare is faster than to look up, and each key of a call is asked about twice. */
 function isOption(key: string): key is OptionName {
   return (
     key === "method" ||
@@ -196,6 +197,7 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+  // It is a url or a base.
   else if (typeof value === "string" && /\S/.test(value)) settings[key] = value;
   else failOption(key, source, "has to be a URL");
 }
@@ -435,7 +437,7 @@ function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undef
   const suspects: Span[] = [];
   const tail = expandPieces(pieces, values, suspects);
   if (suspects.length) rejectDotSegments(tail, suspects);
-  // To look at a literal is faster than to look at the text that it was joined to.
+  // The first piece is a literal. To look at it is faster than to look at the text that it was joined to.
   const start = ((pieces[0] as string) || tail)[0];
   // One slash at the seam, but none is added before query and fragment.
   const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
@@ -594,6 +596,7 @@ interface UrlOption {
 
 /** All options. Every other key is a parameter. */
 interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {}
+type OptionName = keyof KnownOptions;
 
 /** The options beside a route that is just a url. */
 interface BesideUrl extends CommonOptions, DataOption, MethodOption {
@@ -1017,7 +1020,6 @@ type OptionsWithData<Paths, Route, Known> = BesideDescribed &
   DataMember<ContentOf<Paths, Route>>;
 
 interface BesideDescribed extends CommonOptions, SaidByRoute, PlainObject {}
-type OptionName = keyof KnownOptions;
 
 /** What is described, without the names that mean something else; what the defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never]

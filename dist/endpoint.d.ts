@@ -82,6 +82,7 @@ interface UrlOption {
 /** All options. Every other key is a parameter. */
 interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {
 }
+type OptionName = keyof KnownOptions;
 /** The options beside a route that is just a url. */
 interface BesideUrl extends CommonOptions, DataOption, MethodOption {
     readonly url?: IsInTheRoute<"url"> | undefined;
@@ -353,7 +354,6 @@ type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route
 type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & DataMember<ContentOf<Paths, Route>>;
 interface BesideDescribed extends CommonOptions, SaidByRoute, PlainObject {
 }
-type OptionName = keyof KnownOptions;
 /** What is described, without the names that mean something else; what the defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never] ? All : {
     readonly [Key in keyof All as Exclude<Key, Taken | Known>]: All[Key];
