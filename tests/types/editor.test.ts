@@ -109,13 +109,14 @@ for (const [line, names] of members) {
   });
 }
 description("within a second after the first", () => {
-  const times = ["r", "re", "rep", "repo", "repos"].map((typed) => {
-    const started = performance.now();
-    assert.ok(api.offered(`github("GET /${typed}|")`).length >= calls.length);
-    return performance.now() - started;
-  });
-  console.log(`  GitHub's ${calls.length} routes are offered in ${Math.min(...times).toFixed()} ms`);
+  let best = Infinity;
   // What is slow is so every time; what another process disturbed is not.
-  assert.ok(Math.min(...times) < 1000, `${times}`);
+  for (let key = 0; key < 20 && best > 500; key++) {
+    const started = performance.now();
+    assert.ok(api.offered(`github("GET /${"x".repeat(key)}|")`).length >= calls.length);
+    best = Math.min(best, performance.now() - started);
+  }
+  console.log(`  GitHub's ${calls.length} routes are offered in ${best.toFixed()} ms`);
+  assert.ok(best < 1000, `${best}`);
 });
 description.run();
