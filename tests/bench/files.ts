@@ -67,7 +67,7 @@ async function withoutCache(): Promise<string | undefined> {
         onLoad({ filter: /[/\\](?:endpoint|uri-template)\.ts$/ }, ({ path }) => {
           const contents = readFileSync(path, "utf8").replace(/^export function remember<[^]*?\{\n/m, (head) => {
             found = true;
-            return `${head}  return parse(text, source);\n`;
+            return `${head}  return memory.parse(text);\n`;
           });
           return { contents, loader: "ts" };
         });
