@@ -129,8 +129,7 @@ function createBuilder(parent: Settings, options: unknown): Builder {
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, request, data } = settings;
-  const headers = { ...settings.headers };
+  const { method, url, baseUrl, headers, request, data } = settings;
   const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
   const options = assign({}, { method, url, baseUrl, headers, mediaType, request, data });
   return assign(options, settings.parameters, true) as MergedOptions;
@@ -143,8 +142,9 @@ interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  /** Like the members below, it is never written to: builders share them. */
+  /** A copy, for a call to write to. */
   headers: Members;
+  /** Like the members below, it is never written to: builders share them. */
   mediaType: MediaType | undefined;
   request: object | undefined;
   data: unknown;
@@ -161,7 +161,7 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
   const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
   if (!isRecord(given) || (given === route && options !== undefined))
     return fail("options", source, "has to be one object");
-  const settings: Settings = { ...defaults };
+  const settings: Settings = { ...defaults, headers: { ...defaults.headers } };
   settings.parameters = defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given;
   if (spelled) {
     settings.method = spelled.method ?? defaults.method;
@@ -192,13 +192,13 @@ function isOption(key: string): key is OptionName {
 function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, spelled?: Route): void {
   // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
   if (spelled && (key === "url" || (key === "method" && spelled.method))) failOption(key, source, "is in the route");
-  if (key === "headers") settings.headers = mergeHeaders(settings.headers, value, source);
+  if (key === "headers") mergeHeaders(settings.headers, value, source);
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   // It is a url or a base.
-  else if (typeof value === "string" && /\S/.test(value)) settings[key] = value;
+  else if (typeof value === "string" && value.trim()) settings[key] = value;
   else failOption(key, source, "has to be a URL");
 }
 
@@ -214,11 +214,10 @@ function failOption(name: string, source: string, problem: string): never {
 }
 
 /** Adds the headers of an object or of pairs. */
-function mergeHeaders(old: Members, value: unknown, source: string): Members {
-  const headers = assign({}, old);
+function mergeHeaders(headers: Members, value: unknown, source: string): void {
   if (isRecord(value) && !(Symbol.iterator in value)) {
     for (const name in value) if (owns(value, name)) putHeader(headers, name, value[name], source);
-    return headers;
+    return;
   }
   // Text is no list of pairs, not even an empty one.
   const pairs = typeof value === "object" && value && Symbol.iterator in value ? (value as Iterable<unknown>) : [value];
@@ -226,7 +225,6 @@ function mergeHeaders(old: Members, value: unknown, source: string): Members {
     const [name, field] = Array.isArray(pair) ? (pair as unknown[]) : [];
     putHeader(headers, name, field, source);
   }
-  return headers;
 }
 
 /** Sets or removes a header, whose name may be in any case. */
@@ -332,12 +330,20 @@ interface Plan {
   readonly isOpen: boolean;
 }
 
-/** A route of method and url that come apart. */
+/** The plan of a method and a url that come apart. */
 function planOf(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
-  const route = `${method} ${url}`;
-  return recall(routes, route).plan!;
+  const last = recall(lastPlans, url);
+  if (last.method !== method) Object.assign(last, { method, plan: recall(routes, `${method} ${url}`).plan });
+  return last.plan!;
 }
+
+/** The plans of urls, each for the method that it had last: to join the two takes longer than to find a plan. */
+const lastPlans: Memory<{ readonly method: string; readonly plan: Plan | undefined }> = {
+  parse: () => ({ method: "", plan: undefined }),
+  entries: new Map(),
+  size: 0,
+};
 
 /** Of "https://{tenant}.example.com/users{?page}": "https://{tenant}.example.com", "/users" and "{?page}". */
 const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
@@ -347,11 +353,11 @@ function parsePlan(method: string, url: string): Plan {
   const variables: VariablesByName = new Map();
   const [, origin = "", spelledPath = "", afterPath = ""] = URL_PARTS.exec(url)!;
   // In the authority stand names alone: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}".
-  if (/\{(?:\.|[^{}]*[+#/;?&,:*])/.test(origin)) fail(origin, source, "has to be letters, digits and hyphens");
+  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(origin)) fail(origin, source, "has to be letters, digits and hyphens");
   // "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon.
   const path = spelledPath.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
   // "{base}" of "{base}/users", or "{+base}"
-  const [expression = ""] = (!origin && /^\{\+?[^{}+#./;?&,:*][^{},:*]*\}/.exec(path)) || [];
+  const [expression = ""] = (!origin && /^\{\+?[\w%$[\]][^{},:*]*\}/.exec(path)) || [];
   const address = parseTemplate(origin || expression, source, variables, true);
   // Of several slashes at the seam, one counts.
   const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
@@ -364,7 +370,7 @@ function parsePlan(method: string, url: string): Plan {
     method,
     source,
     variables,
-    noValues: new Array<Texts>(variables.size).fill(undefined),
+    noValues: [...variables].map(() => undefined),
     origin: origin && address,
     base: expression ? (address[1] as Varspec) : undefined,
     pieces,
@@ -375,15 +381,14 @@ function parsePlan(method: string, url: string): Plan {
 /* ---- request ---- */
 
 function buildRequest(settings: Settings): RequestOptions {
-  const { baseUrl, mediaType, request } = settings;
+  const { baseUrl, headers, mediaType, request, data } = settings;
   const plan = settings.plan ?? planOf(settings.method, settings.url);
   const { method } = plan;
   const { values, query, body } = splitParameters(plan, settings);
   const url = expandUrl(plan, values, baseUrl, query);
-  const needsType = isJson(body) && !owns(settings.headers, "content-type");
-  // A spread is the fastest copy, unless a key is to be added.
-  const headers: Members = needsType ? assign({}, settings.headers) : { ...settings.headers };
-  if (needsType) put(headers, "content-type", "application/json; charset=utf-8");
+  // A body of parameters is JSON in any case, and need not be asked.
+  const hasJson = body !== undefined && (data === undefined || isJson(body));
+  if (hasJson && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -432,8 +437,8 @@ function isJson(body: unknown): boolean {
 
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
-  const { pieces, source } = plan;
-  const { address, slash } = plan.origin ? expandOrigin(plan.origin, values, source) : baseOf(plan, values, baseUrl);
+  const { pieces } = plan;
+  const { address, slash } = baseOf(plan, values, baseUrl);
   const suspects: Span[] = [];
   const tail = expandPieces(pieces, values, suspects);
   if (suspects.length) rejectDotSegments(tail, suspects);
@@ -442,17 +447,6 @@ function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undef
   // One slash at the seam, but none is added before query and fragment.
   const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
   return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);
-}
-
-/** Scheme and authority of a full URL. */
-function expandOrigin(pieces: readonly Piece[], values: readonly Texts[], source: string): Base {
-  const origin = expandPieces(pieces, values);
-  for (const piece of pieces) {
-    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(expandPieces([piece], values))) {
-      failValue(piece, "has to be letters, digits and hyphens");
-    }
-  }
-  return recall(bases, origin) ?? fail(origin, source, "is no URL");
 }
 
 /** What stands in front of a path, and the slash that it spells at its end. */
@@ -464,13 +458,24 @@ interface Base {
 
 const bases: Memory<Base | undefined> = { parse: parseBase, entries: new Map(), size: 0 };
 
-/** The base: the value of a variable at the start of the url, or else `baseUrl`. */
-function baseOf({ base, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
-  const text = base ? values[base.slot] : baseUrl;
+/** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
+function baseOf({ origin, base, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
+  const text = origin ? expandOrigin(origin, values) : base ? values[base.slot] : baseUrl;
   const found = typeof text === "string" ? recall(bases, text) : undefined;
-  if (found?.isHttp) return found;
+  if (found && (origin || found.isHttp)) return found;
+  if (origin) fail(text as string, source, "is no URL");
   const hint = base ? `, or write "/{${base.name}}"` : " or braces: fill these by expand";
   return fail(base ? base.name : "baseUrl", source, `has to be an http(s) URL without query${hint}`);
+}
+
+/** Scheme and authority of a full URL. */
+function expandOrigin(origin: readonly Piece[], values: readonly Texts[]): string {
+  for (const piece of origin) {
+    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(expandPieces([piece], values))) {
+      failValue(piece, "has to be letters, digits and hyphens");
+    }
+  }
+  return expandPieces(origin, values);
 }
 
 /** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */

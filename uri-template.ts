@@ -102,16 +102,18 @@ const OPERATORS: Record<"" | Operator, readonly [string, string, boolean, boolea
  * hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
  */
 export function parseTemplate(template: string, source: string, variables: VariablesByName, required = false): Piece[] {
+  const pieces: Piece[] = [];
   // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
-  return template
-    .split(/\{([^{}]*)\}/)
-    .flatMap((text, index): Piece | Piece[] =>
-      index % 2 ? parseExpression(text, source, variables, required) : parseLiteral(text, source),
-    );
+  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
+    if (index % 2) parseExpression(pieces, text, source, variables, required);
+    else pieces.push(parseLiteral(text, source));
+  });
+  return pieces;
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
+  if (!NOT_RESERVED.test(text)) return text;
   // What is no character of a URI: "é", "{", " ", and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
     // What is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates, tags and such, or noncharacters.
@@ -122,37 +124,43 @@ export function parseLiteral(text: string, source: string): string {
   });
 }
 
-/** Parses what stands in braces: an operator and varspecs (sections 2.2 to 2.4). */
-function parseExpression(expression: string, source: string, variables: VariablesByName, required: boolean): Varspec[] {
-  // "?page,sort*" is the operator "?" and the list "page,sort*".
-  const [, sign, list] = /^([+#./;?&]?)([^]*)/.exec(expression)!;
-  const [first, separator, named, reserved] = OPERATORS[sign as Operator];
-  return list!.split(",").map((text) => {
+/** Adds what stands in braces, an operator and varspecs (sections 2.2 to 2.4), to the pieces. */
+function parseExpression(
+  pieces: Piece[],
+  expression: string,
+  source: string,
+  variables: VariablesByName,
+  required: boolean,
+): void {
+  const start = expression.charAt(0);
+  const operator = owns(OPERATORS, start) ? (start as Operator) : "";
+  const [first, separator, named, reserved] = OPERATORS[operator];
+  for (const text of expression.slice(operator.length).split(",")) {
     const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
     if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
     const variable = variables.get(name) ?? { name, source, slot: variables.size };
     variables.set(name, variable);
-    return {
+    pieces.push({
       name,
       source,
       slot: variable.slot,
       label: name.replace(/[$[\]]/g, encodeURIComponent),
       explode: explode !== undefined,
       prefix: Number(prefix ?? 0),
-      required: required && sign === "",
+      required: required && operator === "",
       first,
       separator,
       named,
       reserved,
-    };
-  });
+    });
+  }
 }
 
 /**
  * A name with its modifier: "page", "sort*", "q:30"; in routes also "api-version" and "page[size]". The characters of a
  * name are letters, digits, "_" and triplets, with single dots between them (section 2.3), or hyphens.
  */
-const VARSPEC = /^((?:[\w$[\]]|%[\dA-Fa-f]{2})+(?:(?:\.|-+)(?:[\w$[\]]|%[\dA-Fa-f]{2})+)*)(?:(\*)|:([1-9]\d{0,3}))?$/;
+const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/;
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
