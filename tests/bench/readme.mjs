@@ -1,5 +1,5 @@
 /**
- * Puts what `npm run bench` measured into the README, as tables and as a bar chart: `node tests/bench/readme.mjs`. Both
+ * Puts what `npm run bench` measured into the README, as two tables and a bar chart: `node tests/bench/readme.mjs`. All
  * have the figures of tests/.test/bench.json, which the last run of all cases wrote, and nothing else.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,36 +8,28 @@ import { writeChart } from "./chart.mjs";
 
 const FIGURES = "tests/.test/bench.json";
 
-/** The tables of the README: of which table of the bench, and which cases. */
-const TABLES = [
-  [
-    "endpoint",
-    [
-      "GitHub's operations",
-      "no parameters",
-      "names in the path",
-      "names in the query",
-      "JSON POST",
-      "upload",
-      "new routes",
-    ],
-  ],
-  ["expand", ["GitHub's templates", "GitHub's templates, new", "list", "object", "spaces and unicode"]],
-  ["address", ["names in the path", "names in the query", "path, query and list"]],
-  ["once", ["first call"]],
-  ["once", ["sizes"]],
+const SUBJECTS = { endpoint: "Request options", expand: "URI templates", address: "Addresses" };
+
+/** The lines of the table of times: of which table of the bench, and which cases. */
+const CASES = [
+  ["endpoint", ["GitHub's operations", "names in the path", "names in the query", "JSON POST", "new routes"]],
+  ["expand", ["GitHub's templates", "GitHub's templates, new", "list"]],
+  ["address", ["names in the path", "path, query and list"]],
 ];
 
-/** The groups of the chart: what they are about, the case, and who stands beside ours. */
+/** The groups of the chart: the table of the bench, the case, and who stands beside ours. */
 const GROUPS = [
-  ["Request options", "endpoint", "GitHub's operations", ["by hand", "octokit"]],
-  ["URI templates", "expand", "GitHub's templates", ["url-template", "std-uritemplate"]],
-  ["Addresses", "address", "names in the path", ["path-to-regexp", "openapi-fetch", "urlcat"]],
-  ["Addresses", "address", "path, query and list", ["openapi-fetch", "URLSearchParams", "urlcat"]],
+  ["endpoint", "GitHub's operations", ["by hand", "octokit"]],
+  ["expand", "GitHub's templates", ["url-template", "std-uritemplate"]],
+  ["address", "names in the path", ["path-to-regexp", "openapi-fetch", "urlcat"]],
+  ["address", "path, query and list", ["openapi-fetch", "URLSearchParams", "urlcat"]],
 ];
+
+/** Ours, another build of ours, and code that needs no package. */
+const NO_PACKAGES = ["ours", "other", "by hand", "URLSearchParams"];
 
 await compile(["tests/bench/report.ts"], "tests/.test/readme");
-const { writeRatio, writeTable } = await import("../.test/readme/report.js");
+const { writeRatio } = await import("../.test/readme/report.js");
 const { engine, tables } = readFigures();
 
 const readme = withTables(readFileSync("README.md", "utf8"), writeTables());
@@ -57,28 +49,81 @@ function caseOf(table, name) {
   return tables[table]?.[name] ?? end(`${FIGURES} has no "${name}" of "${table}": npm run bench, in Node`);
 }
 
+/** The first row of a case; others show how ours does where somebody gives another result, or without its cache. */
+function chiefRow(table, name) {
+  const [{ name: row, figures }] = caseOf(table, name).rows;
+  return { title: `${SUBJECTS[table]}: ${row}`, figures };
+}
+
+function writeFigure(figure) {
+  return figure.toLocaleString("en-US");
+}
+
+/** A figure, and what one gets who divides it by ours, both as shown. */
+function writeBeside(figure, ours) {
+  return `${writeFigure(figure)} (${writeRatio(figure / ours)})`;
+}
+
 /* ---- tables ---- */
 
 function writeTables() {
-  const written = TABLES.map(([table, names]) => {
-    const results = names.map((name) => caseOf(table, name));
-    const notes = table === "once" ? results.flatMap(({ notes }) => notes.map((note) => `\n\n${note}`)) : [];
-    return writeTable(table, results.flatMap(chiefLines)) + notes.join("");
-  });
-  return [howMade(), ...written].join("\n\n");
-}
-
-/** The command shows the others: calls to which somebody gives another result, and ours without its cache. */
-function chiefLines({ rows }) {
-  return rows.filter(({ name }) => !name.includes(" without "));
+  return [howMade(), timesTable(), howOnce(), onceTable()].join("\n\n");
 }
 
 function howMade() {
   return (
-    `By \`npm run bench\` in ${engine}: medians, in nanoseconds a call unless a row says else; (2×) is twice ours, as ` +
-    "shown. All in a row take turns in one process and give the same results. url-template and path-to-regexp get " +
-    "their templates parsed beforehand, unless these are new. Nothing is subtracted, except from first calls."
+    `By \`npm run bench\` in ${engine}: medians; (2×) is twice ours. Beside ours stands the fastest package that gives ` +
+    `the same result. ${howOftenLess()}`
   );
+}
+
+/** Of all times that the bench takes, for those of the table are chosen. */
+function howOftenLess() {
+  const all = Object.keys(SUBJECTS).flatMap((table) =>
+    Object.keys(tables[table]).flatMap((name) => {
+      const { title, figures } = chiefRow(table, name);
+      return packagesOf(figures).map((who) => ({ who, title, ratio: figures[who] / figures.ours }));
+    }),
+  );
+  const less = all.filter(({ ratio }) => ratio < 1).sort((a, b) => a.ratio - b.ratio);
+  const [least] = less;
+  if (!least) return `None of all ${all.length} times of other packages is less than ours.`;
+  const where = `${writeRatio(least.ratio)} (${least.who}, "${least.title}")`;
+  return `Of all ${all.length} times of other packages, ${less.length} are less than ours, down to ${where}.`;
+}
+
+function howOnce() {
+  return "First calls leave out Node's start and the time of an empty program; sizes are minified.";
+}
+
+function timesTable() {
+  const rows = CASES.flatMap(([table, names]) => names.map((name) => chiefRow(table, name)));
+  const lines = rows.map(({ title, figures }) => [title, writeFigure(figures.ours), writeOthers(figures)[0]]);
+  return writeTable(["nanoseconds a call", "ours", "fastest other"], lines);
+}
+
+function onceTable() {
+  const rows = ["first call", "sizes"].flatMap((name) => caseOf("once", name).rows);
+  const lines = rows
+    .filter(({ name }) => !/^(?:minified|gzip)/.test(name))
+    .map(({ name, figures }) => [name, writeFigure(figures.ours), writeOthers(figures).join(", ")]);
+  return writeTable(["once", "ours", "others"], lines);
+}
+
+/** From the least figure to the greatest. */
+function packagesOf(figures) {
+  const packages = Object.keys(figures).filter((who) => !NO_PACKAGES.includes(who));
+  return packages.sort((a, b) => figures[a] - figures[b]);
+}
+
+function writeOthers(figures) {
+  return packagesOf(figures).map((who) => `${who} ${writeBeside(figures[who], figures.ours)}`);
+}
+
+/** In Markdown; the second column has figures. */
+function writeTable(titles, lines) {
+  const [header, ...rows] = [titles, ...lines].map((cells) => `| ${cells.join(" | ")} |`);
+  return [header, "|---|---:|---|", ...rows].join("\n");
 }
 
 /** The README with other tables between its two comments. */
@@ -91,15 +136,17 @@ function withTables(readme, written) {
 /* ---- chart ---- */
 
 /** A heading and its bars; a bar is as long as its ratio says. */
-function groupOf([subject, table, name, others]) {
-  const [{ name: row, figures }] = caseOf(table, name).rows;
+function groupOf([table, name, others]) {
+  const { title, figures } = chiefRow(table, name);
+  const { ours } = figures;
   const bars = ["ours", ...others].map((who) => {
-    const figure = figures[who] ?? end(`${FIGURES} has no figure of ${who} in "${row}" of "${table}"`);
-    const ratio = figure / figures.ours;
-    const text = `${figure.toLocaleString("en-US")}${who === "ours" ? "" : ` (${writeRatio(ratio)})`}`;
-    return { who: who === "ours" ? "tiny-endpoint" : who, ours: who === "ours", ratio, text };
+    const figure = figures[who] ?? end(`${FIGURES} has no figure of ${who} in "${title}"`);
+    const bar = { ours: who === "ours", ratio: figure / ours };
+    return bar.ours
+      ? { ...bar, who: "tiny-endpoint", text: writeFigure(figure) }
+      : { ...bar, who, text: writeBeside(figure, ours) };
   });
-  return { heading: `${subject}: ${row}`, bars };
+  return { heading: title, bars };
 }
 
 function end(message) {
