@@ -176,7 +176,10 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
   return settings;
 }
 
-/** Whether a key is one of `KnownOptions`; any other is a parameter. To compare is faster than to look up, and each key of a call is asked about twice. */
+/**
+ * Whether a key is one of `KnownOptions`; any other is a parameter. Each key of a call is asked about twice, and to
+ * compare is faster than to look up.
+ */
 function isOption(key: string): key is OptionName {
   return (
     key === "method" ||
@@ -199,7 +202,7 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   // It is a url or a base.
   else if (typeof value === "string" && value.trim()) settings[key] = value;
-  else failOption(key, source, "has to be a URL");
+  else failOption(key, source, "has to be a URL, as a string");
 }
 
 /** A promise as a body is a forgotten `await`. */
@@ -276,7 +279,9 @@ function assign<Target extends object>(target: Target, source: object | undefine
   return target;
 }
 
-/** Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`. */
+/**
+ * Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`.
+ */
 function put(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
@@ -673,7 +678,7 @@ export interface MergedOptions extends Options {
 /** The standard `Request`, where the types of the environment know it. */
 export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
 
-/* ---- builders ---- */
+/* ---- what builders offer ---- */
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -691,7 +696,10 @@ type AnyOptions = FurtherKeys & {
   [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
 
-/** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
+/**
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a
+ * default.
+ */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
   (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
   <Argument extends string | (KnownOptions & FurtherKeys)>(
@@ -704,8 +712,9 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
   /** The current defaults, frozen. */
   readonly DEFAULTS: Merged<Defaults>;
   /**
-   * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-typescript
-   * writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl: "https://api.github.com" })`.
+   * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-
+   * typescript writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl:
+   * "https://api.github.com" })`.
    */
   defaults<Paths extends PathsLike<Paths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(
     options: Call & ([Paths] extends [never] ? KnownOptions : unknown),
@@ -725,7 +734,9 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
   parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{ method: "GET" }]>;
 }
 
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is. */
+/**
+ * A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is.
+ */
 export interface ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults, ApiDefaults], Known = never> {
   (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
   <Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(
@@ -906,7 +917,10 @@ type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extend
   : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
 type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
-/** Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as well. */
+/**
+ * Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as
+ * well.
+ */
 type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"]
   ? WithMeta<WithoutBody<Method>, Meta>
   : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
@@ -962,7 +976,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
 
 /**
  * While the compiler does not know a route yet, as in an editor, it stands for all that are described at once. So that
- * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for that.
+ * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for
+ * that.
  */
 type Told<Route> = string extends Route ? string : Route;
 
@@ -1119,8 +1134,8 @@ type DataMember<Content> = [Content] extends [never]
   : { readonly data: [JsonIn<Content>] extends [never] ? {} | null : JsonIn<Content> };
 
 /**
- * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its members
- * that are required bears a name that is taken.
+ * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
+ * members that are required bears a name that is taken.
  */
 type BodyValues<Body, Taken, Known> = Body extends unknown
   ? unknown extends Body

@@ -98,8 +98,8 @@ const OPERATORS: Record<"" | Operator, readonly [string, string, boolean, boolea
 };
 
 /**
- * @internal Parses a template, and gives each new variable a slot. Two things go beyond the RFC, for routes: names may hold
- * hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
+ * @internal Parses a template, and gives each new variable a slot. Two things go beyond the RFC, for routes: names may
+ * hold hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
  */
 export function parseTemplate(template: string, source: string, variables: VariablesByName, required = false): Piece[] {
   const pieces: Piece[] = [];
@@ -157,8 +157,8 @@ function parseExpression(
 }
 
 /**
- * A name with its modifier: "page", "sort*", "q:30"; in routes also "api-version" and "page[size]". The characters of a
- * name are letters, digits, "_" and triplets, with single dots between them (section 2.3), or hyphens.
+ * A name with its modifier: "page", "sort*", "q:30"; in routes also "api-version" and "page[size]". The characters of
+ * a name are letters, digits, "_" and triplets, with single dots between them (section 2.3), or hyphens.
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/;
 
@@ -210,10 +210,11 @@ function expandMembers(varspec: Varspec, members: Exclude<Texts, string | undefi
   const { label, explode, named, reserved } = varspec;
   let expansion: string | undefined;
   for (const member of members) {
-    const [key, value] = typeof member === "object" ? member : [undefined, member];
+    const isEntry = typeof member === "object";
+    const value = isEntry ? member[1] : member;
     if (value === undefined) continue;
     let text = encode(value, varspec, reserved);
-    const before = key !== undefined ? encode(key, varspec, reserved) : explode && named ? label : undefined;
+    const before = isEntry ? encode(member[0], varspec, reserved) : explode && named ? label : undefined;
     if (before !== undefined) text = explode ? pair(before, text, varspec) : `${before},${text}`;
     expansion = expansion === undefined ? text : expansion + (explode ? varspec.separator : ",") + text;
   }
@@ -259,7 +260,9 @@ function isEncoded(text: string): boolean {
 /** @internal An object with names and values. */
 export type Members = Record<string, unknown>;
 
-/** @internal A value as text: one, those of a list, or those of an object by its keys; what has no text is `undefined`. */
+/**
+ * @internal A value as text: one, those of a list, or those of an object by its keys; what has no text is `undefined`.
+ */
 export type Texts = string | undefined | readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
@@ -283,7 +286,8 @@ function textOf(value: unknown, named: Named): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
-  return failValue(named, `needs a finite value, not ${tagOf(value)}`);
+  const shown = typeof value === "number" ? value : tagOf(value);
+  return failValue(named, `needs text or a finite number, not ${shown}`);
 }
 
 /** @internal An object with names and values, of any realm: "[object Object]". */
@@ -309,7 +313,7 @@ export function encode(text: string, named: Named, reserved = false): string {
       return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
     // encodeURIComponent spares five marks too many.
     const encoded = encodeURIComponent(text);
-    if (!/[!'()*]/.test(encoded)) return encoded;
+    if (!/[!'()*]/.test(text)) return encoded;
     return encoded.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
   } catch {
     return failValue(named, "is not Unicode");
@@ -340,8 +344,8 @@ export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
 }
 
 /**
- * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts is never kept.
- * All is forgotten when the memory is full, which bounds it in entries and in characters.
+ * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts is never
+ * kept. All is forgotten when the memory is full, which bounds it in entries and in characters.
  */
 export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1e6): Parsed {
   const { parse, entries } = memory;
@@ -379,7 +383,10 @@ function printable(text: string): string {
 
 /* ---- types: what a template holds, and the values that it takes ---- */
 
-/** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
+/**
+ * What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to
+ * show.
+ */
 export type Value<Name = string> =
   | (string | number | bigint | boolean)
   | { readonly [key: string]: unknown }

@@ -163,7 +163,10 @@ export interface Builder {
 type AnyOptions = FurtherKeys & {
     [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
-/** A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default. */
+/**
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a
+ * default.
+ */
 export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
     (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
     <Argument extends string | (KnownOptions & FurtherKeys)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
@@ -171,8 +174,9 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
     /** The current defaults, frozen. */
     readonly DEFAULTS: Merged<Defaults>;
     /**
-     * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-typescript
-     * writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl: "https://api.github.com" })`.
+     * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-
+     * typescript writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl:
+     * "https://api.github.com" })`.
      */
     defaults<Paths extends PathsLike<Paths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([Paths] extends [never] ? KnownOptions : unknown)): [Paths] extends [never] ? Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>> : ApiEndpoint<Paths, [...Defaults, ApiDefaults], Known>;
     /** The defaults amended by the call, with the url unexpanded. */
@@ -184,7 +188,9 @@ export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = neve
         method: "GET";
     }]>;
 }
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is. */
+/**
+ * A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is.
+ */
 export interface ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults, ApiDefaults], Known = never> {
     (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
     <Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(input: ApiAlone<Paths, Argument, Known, [
@@ -295,7 +301,10 @@ type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Let
 type MadeAlone<Argument, Defaults extends Layers> = Argument extends string ? MadeBeside<Argument, {}, Defaults> : Made<Argument, Defaults>;
 type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Made<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
 type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-/** Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as well. */
+/**
+ * Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as
+ * well.
+ */
 type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
 interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
     /** In upper case. */
@@ -331,7 +340,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
 } ? `${Uppercase<Method>} ${Path}` : never : never;
 /**
  * While the compiler does not know a route yet, as in an editor, it stands for all that are described at once. So that
- * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for that.
+ * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for
+ * that.
  */
 type Told<Route> = string extends Route ? string : Route;
 /** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
@@ -409,8 +419,8 @@ type DataMember<Content> = [Content] extends [never] ? unknown : {
     readonly data: [JsonIn<Content>] extends [never] ? {} | null : JsonIn<Content>;
 };
 /**
- * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its members
- * that are required bears a name that is taken.
+ * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
+ * members that are required bears a name that is taken.
  */
 type BodyValues<Body, Taken, Known> = Body extends unknown ? unknown extends Body ? {
     readonly [name: string]: unknown;
@@ -487,7 +497,10 @@ type KeysOf<Type, Call> = {
  * // "/search?q=a%20b&tags=x&tags=y"
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
-/** What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to show. */
+/**
+ * What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to
+ * show.
+ */
 export type Value<Name = string> = (string | number | bigint | boolean) | {
     readonly [key: string]: unknown;
 } | (object & NoFunction<Name> & (NoSpecial<Name> | {

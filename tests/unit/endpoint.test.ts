@@ -230,7 +230,10 @@ table(
         ["GET /x", { headers: "" }],
         '"headers" in "GET /x" has to be an object or pairs, of tokens; as a parameter, it goes in data or {?query*}',
       ],
-      [["/x", { baseUrl: "" }], '"baseUrl" in "/x" has to be a URL; as a parameter, it goes in data or {?query*}'],
+      [
+        ["/x", { baseUrl: "" }],
+        '"baseUrl" in "/x" has to be a URL, as a string; as a parameter, it goes in data or {?query*}',
+      ],
       [
         ["/x", { baseUrl: "x" }],
         '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces: fill these by expand',
@@ -245,7 +248,7 @@ table(
       [["/{url}"], '"url" in "GET /{url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
       [["/x{?url}"], '"url" in "GET /x{?url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
       [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
-      [["/x", { q: Number.NaN }], '"q" in "GET /x" needs a finite value, not [object Number]'],
+      [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
       [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none: write {?data}'],
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
@@ -260,7 +263,7 @@ table(
       // No password and no line break reaches a log.
       [["https://u:secret@h/{x}"], '"x" in "GET https://u:***@h/{x}" needs a value'],
       [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or JSON.stringify it'],
-      [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs a finite value, not [object Number]'],
+      [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
   ).map(([args, message]) => [args, rejected(message)] as const),
 );
@@ -340,7 +343,7 @@ urls("parameters in the query", [
   ["GET /x", { a: [[1]] }, rejected("GET /x", '"a"', "Array")],
   ["GET /x", { a: () => 1 }, rejected("GET /x", '"a"', "Function")],
   ["GET /x", { a: Symbol("s") }, rejected("GET /x", '"a"', "Symbol")],
-  ["GET /x", { a: Number.NaN }, rejected("GET /x", '"a"', "finite value")],
+  ["GET /x", { a: Number.NaN }, rejected("GET /x", '"a"', "finite number")],
   ["GET /x", { a: "\ud800" }, rejected("GET /x", '"a"', "not Unicode")],
   ["GET /x", { "\ud800": 1 }, rejected("GET /x", "\ud800", "not Unicode")],
   ["GET /x", { data: 1 }, rejected("GET /x", '"data"')],
@@ -490,6 +493,7 @@ urls("full URLs", [
   // Of a list, what is not left out counts.
   ["GET https://{tenant}.example.com/", { tenant: [null, "acme"] }, "https://acme.example.com/"],
   ["GET https://{tenant}.example.com/", { tenant: ["a", "b"] }, rejected('"tenant"')],
+  ["GET https://{tenant}.example.com/", { tenant: [null] }, rejected('"tenant"', "needs a value")],
   ["GET https://{tenant}.example.com/", {}, rejected('"tenant"', "https://{tenant}.example.com/")],
   ["GET https://{tenant}.example.com/", { tenant: "evil.com/" }, rejected('"tenant"')],
   ["GET https://{tenant}.example.com/", { tenant: ".evil.com" }, rejected('"tenant"')],
@@ -930,6 +934,21 @@ table(
     [[{}, 1], true],
   ],
 );
+
+// Plans are remembered by method and url; a plan that was remembered for another method would send the wrong request.
+each("one url, with one method after the other", ({ endpoint }) => {
+  for (const method of ["GET", "POST", "POST", "delete", "GET", "GET", "get", "POST", "G T", "GET"]) {
+    const outcome = () => endpoint.parse({ method, url: "/one/{id}", baseUrl: BASE, id: 1 }).method;
+    if (method === "G T") assert.throws(outcome, /"method" in "the options"/);
+    else assert.is(outcome(), method.toUpperCase());
+  }
+});
+
+each("a url that cannot be parsed stays an error", ({ endpoint }) => {
+  for (const method of ["GET", "GET", "POST", "POST", "GET"]) {
+    assert.throws(() => endpoint.parse({ method, url: "/{one", baseUrl: BASE }), `in "${method} /{one" has to be`);
+  }
+});
 
 each("braces in a host are looked through once", (api) => {
   const started = process.cpuUsage().user;

@@ -196,9 +196,9 @@ const refused = (value: unknown, ...words: string[]) =>
   ["{?a}", { a: value }, rejected("{?a}", '"a"', ...words)] as const;
 
 expansions("values that are no url's", [
-  refused(Number.NaN, "finite value"),
-  refused(Infinity, "finite value"),
-  refused(-Infinity, "finite value"),
+  refused(Number.NaN, "finite number"),
+  refused(Infinity, "finite number"),
+  refused(-Infinity, "finite number"),
   refused(Promise.resolve(1), "Promise"),
   refused(new Map(), "Map"),
   refused(new Set(), "Set"),
@@ -215,7 +215,7 @@ expansions("values that are no url's", [
   refused({ x: [] }, "Array"),
   refused({ x: {} }, "Object"),
   refused([new Set()], "Set"),
-  refused({ x: Number.NaN }, "finite value"),
+  refused({ x: Number.NaN }, "finite number"),
   refused({ toJSON: () => [[]] }, "Array"),
   refused("\ud800", "not Unicode"),
   refused("x\udc00", "not Unicode"),
