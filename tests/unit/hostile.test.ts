@@ -238,9 +238,10 @@ each("toBody hands on what is no JSON as it is", ({ toBody }) => {
 table(
   "large input takes no longer than its length tells",
   ({ endpoint }, make: (endpoint: Api["endpoint"]) => unknown) => {
-    const started = performance.now();
+    // The processor's time, which is the same on a busy machine.
+    const started = process.cpuUsage();
     make(endpoint);
-    return performance.now() - started < 2000;
+    return process.cpuUsage(started).user < 2e6;
   },
   [
     [(endpoint) => endpoint("/x", { headers: pairs(20_000) }), true, "pairs of headers"],
