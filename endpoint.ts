@@ -69,7 +69,7 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(NO_DEFAULTS, {
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers` and `body`.
+ * `headers`, `body` and `duplex`.
  *
  * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
  * @example
@@ -80,11 +80,12 @@ export function toRequest(options: RequestOptions): FetchRequest {
   return new Request(own.url, {
     __proto__: null,
     ...own.request,
-    // A stream needs it, and other bodies do not mind.
+    // A stream has to have it, and other bodies do not mind.
     duplex: "half",
     method: own.method,
     headers: own.headers,
-    body: toBody(own),
+    // If there is none, `null` keeps engines from looking for one elsewhere.
+    body: toBody(own) ?? null,
   } as RequestInit);
 }
 
@@ -112,17 +113,17 @@ export function toBody(options: RequestOptions): unknown {
 
 /** Makes a builder, by the defaults of its parent and options that amend them. */
 function createBuilder(parent: Settings, options: unknown): Builder {
-  const defaults = mergeSettings(parent, undefined, options);
-  const DEFAULTS = mergedOptions(defaults);
-  // The options among them are passed over where parameters are read.
-  defaults.parameters = Object.keys(DEFAULTS).every(isOption) ? undefined : DEFAULTS;
+  const settings = mergeSettings(parent, undefined, options);
+  const DEFAULTS = mergedOptions(settings);
+  const parameters = assign({}, DEFAULTS, true);
+  settings.parameters = Object.keys(parameters).length ? parameters : undefined;
   const { headers, mediaType = {} } = ownOf(DEFAULTS);
   [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
-  const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(defaults, route, options));
+  const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(settings, route, options));
   return assign(call, {
-    merge: (route?: unknown, options?: unknown) => mergedOptions(mergeSettings(defaults, route, options)),
+    merge: (route?: unknown, options?: unknown) => mergedOptions(mergeSettings(settings, route, options)),
     parse: (options: unknown) => buildRequest(mergeSettings(NO_DEFAULTS, undefined, options)),
-    defaults: (options: unknown) => createBuilder(defaults, options),
+    defaults: (options: unknown) => createBuilder(settings, options),
     DEFAULTS,
   }) as unknown as Builder;
 }
@@ -130,6 +131,7 @@ function createBuilder(parent: Settings, options: unknown): Builder {
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, request, data } = settings;
+  // To merge it with nothing copies it, the previews included.
   const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
   const options = assign({}, { method, url, baseUrl, headers, mediaType, request, data });
   return assign(options, settings.parameters, true) as MergedOptions;
@@ -148,7 +150,7 @@ interface Settings {
   mediaType: MediaType | undefined;
   request: object | undefined;
   data: unknown;
-  /** The object of the call as given, options included; with default parameters, a joined copy without options. */
+  /** The object of the call as given, options included; beside default parameters, a copy of both without options. */
   parameters: Members | undefined;
   /** Of a route that names its method; else method and url are still to be put together. */
   plan: Plan | undefined;
@@ -158,6 +160,7 @@ interface Settings {
 function mergeSettings(defaults: Settings, route: unknown, options: unknown): Settings {
   const source = typeof route === "string" ? route : "the options";
   const spelled = typeof route === "string" ? recall(routes, route) : undefined;
+  // The arguments are a route, a route and options, options, or nothing.
   const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
   if (!isRecord(given) || (given === route && options !== undefined))
     return fail("options", source, "has to be one object");
@@ -177,8 +180,9 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
 }
 
 /**
- * Whether a key is one of `KnownOptions`; any other is a parameter. Each key of a call is asked about twice, and to
- * compare is faster than to look up.
+ * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here and in
+ * `mergedOptions`: the compiler does not ask for it.) Each key of a call is asked about twice, and to compare is faster
+ * than to look up.
  */
 function isOption(key: string): key is OptionName {
   return (
@@ -200,7 +204,7 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-  // It is a url or a base.
+  // What is left is `url` or `baseUrl`.
   else if (typeof value === "string" && value.trim()) settings[key] = value;
   else failOption(key, source, "has to be a URL, as a string");
 }
@@ -270,10 +274,10 @@ function mergeRequest(old: object | undefined, value: unknown, source: string): 
 }
 
 /** Adds own members to an object, save options if it is to get parameters; `undefined` never overrides. */
-function assign<Target extends object>(target: Target, source: object | undefined, skipOptions = false): Target {
-  for (const key in source) {
-    if (!owns(source, key) || (skipOptions && isOption(key))) continue;
-    const value = source[key as keyof typeof source];
+function assign<Target extends object>(target: Target, members: object | undefined, skipOptions = false): Target {
+  for (const key in members) {
+    if (!owns(members, key) || (skipOptions && isOption(key))) continue;
+    const value = members[key as keyof typeof members];
     if (value !== undefined) put(target, key, value);
   }
   return target;
@@ -310,10 +314,12 @@ const routes: Memory<Route> = { parse: parseRoute, entries: new Map(), size: 0 }
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
 function parseRoute(route: string): Route {
-  const [, method, url] = /^(?:(\S+)\s+)?(\S+)$/.exec(route.trim()) ?? [];
+  const [url = "", method, more] = route.trim().split(/\s+/).reverse();
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
-  if (!route.trim() || (!method && url && /^[\dA-Z_-]+$/.test(url))) fail("url", route, "is missing");
-  if (!url || (method && !isToken(method))) return fail("route", route, 'has to be "METHOD url"');
+  if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, "is missing");
+  if (more || (method && !isToken(method))) {
+    fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
+  }
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
@@ -331,7 +337,7 @@ interface Plan {
   readonly base: Variable | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
-  /** Whether it may have a query or fragment. */
+  /** Whether the rest may have a query or fragment, as a value of `{+x}` may bring one. */
   readonly isOpen: boolean;
 }
 
@@ -339,12 +345,15 @@ interface Plan {
 function planOf(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
   const last = recall(lastPlans, url);
-  if (last.method !== method) Object.assign(last, { method, plan: recall(routes, `${method} ${url}`).plan });
+  if (last.method !== method) {
+    last.plan = recall(routes, `${method} ${url}`).plan;
+    last.method = method;
+  }
   return last.plan!;
 }
 
-/** The plans of urls, each for the method that it had last: to join the two takes longer than to find a plan. */
-const lastPlans: Memory<{ readonly method: string; readonly plan: Plan | undefined }> = {
+/** By url, the plan for the method that it had last: to join the two, for a look into `routes`, takes longer. */
+const lastPlans: Memory<{ method: string; plan: Plan | undefined }> = {
   parse: () => ({ method: "", plan: undefined }),
   entries: new Map(),
   size: 0,
@@ -364,7 +373,7 @@ function parsePlan(method: string, url: string): Plan {
   // "{base}" of "{base}/users", or "{+base}"
   const [expression = ""] = (!origin && /^\{\+?[\w%$[\]][^{},:*]*\}/.exec(path)) || [];
   const address = parseTemplate(origin || expression, source, variables, true);
-  // Of several slashes at the seam, one counts.
+  // Of several slashes behind a base, one counts; behind an origin, all do.
   const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
   const pathPieces = parseTemplate(afterBase, source, variables, true);
   const pieces = pathPieces.concat(parseTemplate(afterPath, source, variables));
@@ -470,7 +479,7 @@ function baseOf({ origin, base, source }: Plan, values: readonly Texts[], baseUr
   if (found && (origin || found.isHttp)) return found;
   if (origin) fail(text as string, source, "is no URL");
   const hint = base ? `, or write "/{${base.name}}"` : " or braces: fill these by expand";
-  return fail(base ? base.name : "baseUrl", source, `has to be an http(s) URL without query${hint}`);
+  return fail(base ? base.name : "baseUrl", source, `has to be an http(s):// URL without query${hint}`);
 }
 
 /** Scheme and authority of a full URL. */
@@ -507,7 +516,7 @@ function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
     if (DOT_SEGMENT.test(segment)) {
       while (next < suspects.length && suspects[next]!.end < start) next++;
       const suspect = suspects[next];
-      // What begins or ends the segment has a part in it, as the value "c/" has in "{+x}..".
+      // A value that only touches the segment has a part in it, as "c/" has in "{+x}..".
       if (suspect && suspect.start <= end) failValue(suspect.piece, "makes a dot segment: reject such values");
     }
     start = end + 1;
@@ -515,13 +524,13 @@ function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
 }
 
 /** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-function addQuery(query: string, value: unknown, named: Named): string {
-  const { name } = named;
-  const texts = textsOf(value, named);
-  if (texts instanceof Map) failValue(named, `is an object: write {?${name}*}, or JSON.stringify it`);
-  const label = encode(name, named);
+function addQuery(query: string, value: unknown, culprit: Named): string {
+  const { name } = culprit;
+  const texts = textsOf(value, culprit);
+  if (texts instanceof Map) failValue(culprit, `is an object: write {?${name}*}, or JSON.stringify it`);
+  const label = encode(name, culprit);
   for (const text of Array.isArray(texts) ? texts : [texts]) {
-    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, named)}`;
+    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
   }
   return query;
 }
@@ -562,7 +571,7 @@ const VENDOR_TYPE = /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))
 
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
 export interface MediaType {
-  /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
+  /** Replaces param and `+json`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
   /** Replace version and param, one item each: `["mercy"]`. */
   readonly previews?: readonly string[] | undefined;
@@ -782,7 +791,7 @@ export interface RootDefaults {
   readonly headers: Record<string, string>;
 }
 
-/** What an API's description adds to them, without a word on names. */
+/** What may stand there with an API's description, beside the names that `defaults` supplied. */
 export interface ApiDefaults {
   readonly mediaType?: MediaType;
 }
@@ -1027,7 +1036,7 @@ type ApiOptions<Paths, Route, Known, Call> = [OperationOf<Paths, Route>] extends
       ? OptionsOf<Paths, Route, Known> | undefined
       : OptionsOf<Paths, Route, Known>;
 
-/** The options beside a described route. They go by its name, or else errors would show whole schemas. */
+/** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed &
   PathMembers<Paths, Route, Known> &
   QueryMembers<Paths, Route, Known> &
@@ -1070,7 +1079,7 @@ type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path"
   : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
 type PathValues<Path> = { readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {} };
 
-/** Keys that seem to change are not looked up one by one while types are inferred, which was a third of all work. */
+/** A key, as if it were another: the compiler then does not look up one by one while it infers, a third of its work. */
 type Same<Key> = `${Key & string}`;
 
 /** The parameters of the query. Without a body they go there by themselves, else those that `{?...}` spells out. */

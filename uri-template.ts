@@ -47,7 +47,7 @@ function parseStrictly(template: string): Template {
 /** @internal A literal, encoded already, or a varspec. On both sides of an expression stands a literal, if only "". */
 export type Piece = string | Varspec;
 
-/** @internal What has a value, and the template or route in which it has it, for errors to name. */
+/** @internal What an error names: a variable or parameter, and the template or route that it is in. */
 export interface Named {
   readonly name: string;
   readonly source: string;
@@ -114,9 +114,10 @@ export function parseTemplate(template: string, source: string, variables: Varia
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
   if (!NOT_RESERVED.test(text)) return text;
-  // What is no character of a URI: "é", "{", " ", and a "%" that starts no triplet.
+  // What is no character of a URI, such as "é", "{" and " ", and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
-    // What is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates, tags and such, or noncharacters.
+    // All of ASCII that is left, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
+    // tags and such, noncharacters. The rest, such as "é", is encoded.
     const isForbidden =
       /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
       character.codePointAt(0)! % 0x10000 >= 0xfffe;
@@ -172,8 +173,8 @@ export interface Span {
 }
 
 /**
- * @internal Joins the pieces, with the values in their places. Where a text stands that could have a part in a dot
- * segment goes to `suspects`: nothing in most expansions, and so these cost nothing to look through.
+ * @internal Joins the pieces, with the values in their places. To `suspects` goes where a text stands that could have a
+ * part in a dot segment; most expansions have none, and need not be looked through.
  */
 export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], suspects?: Span[]): string {
   let expansion = "";
@@ -189,7 +190,9 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Texts[],
     if (text === undefined) continue;
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (suspects && (text.length < 3 || piece.reserved || piece.separator === "/")) {
+    // Text with any other character is in no dot segment, unless it may hold slashes or triplets.
+    const isDots = text === "" || text === "." || text === "..";
+    if (suspects && (isDots || piece.reserved || piece.separator === "/")) {
       suspects.push({ piece, start: expansion.length, end: expansion.length + text.length });
     }
     expansion += text;
@@ -266,28 +269,29 @@ export type Members = Record<string, unknown>;
 export type Texts = string | undefined | readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
-export function textsOf(value: unknown, named: Named): Texts {
-  const memberText = (member: unknown) => textOf(plainOf(member, named), named);
-  const plain = plainOf(value, named);
+export function textsOf(value: unknown, culprit: Named): Texts {
+  const memberText = (member: unknown) => textOf(plainOf(member, culprit), culprit);
+  const plain = plainOf(value, culprit);
   if (Array.isArray(plain)) return plain.map(memberText);
   if (isRecord(plain)) return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
-  return textOf(plain, named);
+  return textOf(plain, culprit);
 }
 
 /** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
-function plainOf(value: unknown, named: Named): unknown {
+function plainOf(value: unknown, culprit: Named): unknown {
   const toJSON = typeof value === "object" && value !== null && (value as Members)["toJSON"];
   if (typeof toJSON !== "function") return value;
-  return toJSON.call(value) ?? failValue(named, "needs a value");
+  // An invalid date gives `null`: a mistake, and not a value that is absent.
+  return toJSON.call(value) ?? failValue(culprit, "needs a value");
 }
 
 /** The text of what is neither list nor object with names; `null` and `undefined` have none (section 2.3). */
-function textOf(value: unknown, named: Named): string | undefined {
+function textOf(value: unknown, culprit: Named): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
   const shown = typeof value === "number" ? value : tagOf(value);
-  return failValue(named, `needs text or a finite number, not ${shown}`);
+  return failValue(culprit, `needs text or a finite number, not ${shown}`);
 }
 
 /** @internal An object with names and values, of any realm: "[object Object]". */
@@ -305,7 +309,7 @@ export function owns(object: object, key: string): boolean {
 }
 
 /** @internal Encodes a text (section 3.2.1); most have nothing to encode, and to see that is cheaper than to encode. */
-export function encode(text: string, named: Named, reserved = false): string {
+export function encode(text: string, culprit: Named, reserved = false): string {
   if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
   try {
     // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
@@ -316,7 +320,7 @@ export function encode(text: string, named: Named, reserved = false): string {
     if (!/[!'()*]/.test(text)) return encoded;
     return encoded.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
   } catch {
-    return failValue(named, "is not Unicode");
+    return failValue(culprit, "is not Unicode");
   }
 }
 
@@ -328,7 +332,7 @@ const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- memory ---- */
 
-/** @internal What texts are parsed to, and how much that is. A text that came once has no more than its key. */
+/** @internal What texts are parsed to, and how much text that is. A text that came once is there without a result. */
 export interface Memory<Parsed> {
   readonly parse: (text: string) => Parsed;
   readonly entries: Map<string, Parsed | undefined>;
@@ -344,8 +348,8 @@ export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
 }
 
 /**
- * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts is never
- * kept. All is forgotten when the memory is full, which bounds it in entries and in characters.
+ * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts costs no
+ * more than their keys. All is forgotten when the memory is full, which bounds it in entries and in characters.
  */
 export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1e6): Parsed {
   const { parse, entries } = memory;

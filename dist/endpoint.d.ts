@@ -23,7 +23,7 @@ export declare const endpoint: Endpoint;
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers` and `body`.
+ * `headers`, `body` and `duplex`.
  *
  * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
  * @example
@@ -43,7 +43,7 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
 export declare function toBody(options: RequestOptions): unknown;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
 export interface MediaType {
-    /** Replaces param and `+json`: `"raw"`, `"text+json"`. */
+    /** Replaces param and `+json`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
     /** Replace version and param, one item each: `["mercy"]`. */
     readonly previews?: readonly string[] | undefined;
@@ -218,7 +218,7 @@ export interface RootDefaults {
     readonly baseUrl: string;
     readonly headers: Record<string, string>;
 }
-/** What an API's description adds to them, without a word on names. */
+/** What may stand there with an API's description, beside the names that `defaults` supplied. */
 export interface ApiDefaults {
     readonly mediaType?: MediaType;
 }
@@ -358,7 +358,7 @@ type ApiAlone<Paths, Argument, Known, Otherwise> = [OperationOf<Paths, Argument>
 type ApiBeside<Paths, Route, Known> = [OperationOf<Paths, Route>] extends [never] ? [Told<Route>] extends [infer Text] ? Beside<MethodOf<Text>, Placeholders<Text>, Known> : never : object | undefined;
 /** The options beside a route. Those of a described one are no business of `Call`: thus further keys are found. */
 type ApiOptions<Paths, Route, Known, Call> = [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : "data" extends keyof Call ? "data" extends NamesIn<Route> ? OptionsOf<Paths, Route, Known> : OptionsWithData<Paths, Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? OptionsOf<Paths, Route, Known> | undefined : OptionsOf<Paths, Route, Known>;
-/** The options beside a described route. They go by its name, or else errors would show whole schemas. */
+/** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */
 type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & DataMember<ContentOf<Paths, Route>>;
@@ -387,7 +387,7 @@ type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path"
 type PathValues<Path> = {
     readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
 };
-/** Keys that seem to change are not looked up one by one while types are inferred, which was a third of all work. */
+/** A key, as if it were another: the compiler then does not look up one by one while it infers, a third of its work. */
 type Same<Key> = `${Key & string}`;
 /** The parameters of the query. Without a body they go there by themselves, else those that `{?...}` spells out. */
 type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, QueryOption | keyof ParametersOf<Paths, Route, "path">, Known>, SpelledNames<Route>, [

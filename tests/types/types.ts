@@ -1,6 +1,6 @@
 /**
  * What the compiler accepts, rejects and infers. Nothing here runs: `npm test` compiles it against the declarations in
- * `dist`. What the errors say is checked by `npm run test:types`.
+ * `dist`. What the errors say is checked by `npm run suite -- types`.
  */
 import {
   type Builder,

@@ -236,13 +236,13 @@ table(
       ],
       [
         ["/x", { baseUrl: "x" }],
-        '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces: fill these by expand',
+        '"baseUrl" in "GET /x" has to be an http(s):// URL without query or braces: fill these by expand',
       ],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
-        '"baseUrl" in "GET /x" has to be an http(s) URL without query or braces: fill these by expand',
+        '"baseUrl" in "GET /x" has to be an http(s):// URL without query or braces: fill these by expand',
       ],
-      [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s) URL without query, or write "/{x}"'],
+      [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s):// URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
       [["/{url}"], '"url" in "GET /{url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
@@ -262,6 +262,8 @@ table(
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
       // No password and no line break reaches a log.
       [["https://u:secret@h/{x}"], '"x" in "GET https://u:***@h/{x}" needs a value'],
+      [["https://user:secret@h/{x}"], '"x" in "GET https://user:***@h/{x}" needs a value'],
+      [["https://:secret@h/{x}"], '"x" in "GET https://:***@h/{x}" needs a value'],
       [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or JSON.stringify it'],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
@@ -523,12 +525,13 @@ urls("a base that is a value", [
   ["GET :link/x", { link: new URL("https://h.example") }, "https://h.example/x"],
   ["GET {link}{?a}", { link: "https://h.example/", a: 1 }, "https://h.example/?a=1"],
   ["GET {link}/x/{link}", { link: "https://h.example" }, "https://h.example/x/https%3A%2F%2Fh.example"],
-  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', "http(s) URL", "/{")],
+  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', "http(s):// URL", "/{")],
   ["GET {org}/x", {}, rejected("GET {org}/x", '"org"')],
   ["GET {org}/x", { org: "" }, rejected('"org"')],
   ["GET {org}/x", { org: "//evil.com" }, rejected('"org"')],
   ["GET {org}/x", { org: "javascript:alert(1)" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://h.example?a" }, rejected('"org"')],
+  ["GET {org}/x", { org: "x://http://h.example" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://a@b@:99999" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://h.example:8a" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://h.example/a b" }, rejected('"org"')],
@@ -934,6 +937,15 @@ table(
     [[{}, 1], true],
   ],
 );
+
+// A route is remembered with places for its values, which are not to stay in there.
+each("values of one call are not those of the next", ({ endpoint }) => {
+  for (let call = 0; call < 4; call++) {
+    assert.is(endpoint("GET /places/{id}{?q}", { id: call, q: call }).url, `${BASE}/places/${call}?q=${call}`);
+  }
+  assert.is(endpoint("GET /places/{id}{?q}", { id: 4 }).url, `${BASE}/places/4`);
+  assert.throws(() => endpoint("GET /places/{id}{?q}", {} as { id: 1 }), '"id"');
+});
 
 // Plans are remembered by method and url; a plan that was remembered for another method would send the wrong request.
 each("one url, with one method after the other", ({ endpoint }) => {

@@ -181,7 +181,7 @@ const POLLUTED = [
   ..."method url baseUrl request mediaType format previews headers data body content-type accept plan parameters".split(
     " ",
   ),
-  ..."slots origin base pieces source name label operator prefix explode required entries get set value 0 1 2".split(
+  ..."variables noValues isOpen slot origin base pieces source name label operator prefix explode required entries get set value 0 1 2".split(
     " ",
   ),
 ];
@@ -189,7 +189,7 @@ const POLLUTED = [
 const SPOILS: Record<string, string> = {
   frozen: "Object.freeze(Object.prototype)",
   polluted: POLLUTED.map((name) => `Object.prototype["${name}"] = "https://evil.example";`).join(""),
-  "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", slots: new Map(), origin: ["https://evil.example"], pieces: ["/steal"] };`,
+  "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", variables: new Map(), noValues: [], origin: ["https://evil.example"], pieces: ["/steal"] };`,
   "polluted and frozen": `Object.prototype.a = 1; Object.prototype.body = 2; Object.freeze(Object.prototype)`,
   "polluted by setters": `for (const name of ["a", "body", "b", "x-a"]) Object.defineProperty(Object.prototype, name, { set() { throw 1; } })`,
 };
@@ -230,6 +230,17 @@ table(
 each("toBody hands on what is no JSON as it is", ({ toBody }) => {
   for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
     assert.is(toBody({ method: "PUT", url: "https://h.example/", headers: JSON_TYPE, body }), body);
+  }
+});
+
+each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest }) => {
+  const polluted = Object.prototype as { body?: unknown };
+  polluted.body = "evil";
+  try {
+    assert.is(await toRequest(endpoint("POST https://h.example/")).text(), "");
+    assert.is(toRequest(endpoint("GET https://h.example/")).body, null);
+  } finally {
+    delete polluted.body;
   }
 });
 

@@ -77,6 +77,7 @@ expansions("malformed templates", [
   malformed("a\ufffdb", "\ufffd"),
   malformed("a\ufdd0b", "\ufdd0"),
   malformed("a\u{1ffff}b", "\u{1ffff}"),
+  malformed("a\u{1fffe}b", "\u{1fffe}"),
   malformed("a\u{e0001}b", "\u{e0001}"),
 ]);
 
