@@ -270,11 +270,15 @@ export type Texts = string | undefined | readonly (string | undefined)[] | Reado
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
 export function textsOf(value: unknown, culprit: Named): Texts {
-  const memberText = (member: unknown) => textOf(plainOf(member, culprit), culprit);
   const plain = plainOf(value, culprit);
-  if (Array.isArray(plain)) return plain.map(memberText);
-  if (isRecord(plain)) return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
-  return textOf(plain, culprit);
+  return Array.isArray(plain) || isRecord(plain) ? membersOf(plain, culprit) : textOf(plain, culprit);
+}
+
+/** The texts of a list, or of an object by its keys. */
+function membersOf(members: Members | unknown[], culprit: Named): Texts {
+  const memberText = (member: unknown) => textOf(plainOf(member, culprit), culprit);
+  if (Array.isArray(members)) return members.map(memberText);
+  return new Map(Object.keys(members).map((key) => [key, memberText(members[key])]));
 }
 
 /** What an object says for itself, so that a date reads alike in the url and in a JSON body. */

@@ -12,7 +12,7 @@ const SUBJECTS = { endpoint: "Request options", expand: "URI templates", address
 
 /** The lines of the table of times: of which table of the bench, and which cases. */
 const CASES = [
-  ["endpoint", ["GitHub's operations", "names in the path", "names in the query", "JSON POST", "new routes"]],
+  ["endpoint", ["GitHub's operations", "JSON POST", "new routes"]],
   ["expand", ["GitHub's templates", "GitHub's templates, new", "list"]],
   ["address", ["names in the path", "path, query and list"]],
 ];
