@@ -18,7 +18,7 @@
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
-  if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "takes a string and an object");
+  if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "needs a string and an object");
   const { pieces, variables } = recall(templates, template);
   const texts = variables.map((variable) =>
     owns(values, variable.name) ? textsOf(values[variable.name], variable) : undefined,
@@ -85,16 +85,16 @@ export interface OperatorRules {
   readonly reserved: boolean;
 }
 
-/** RFC 6570, appendix A: first, separator, named, reserved. "" is the simple expression, which has no operator. */
-const OPERATORS: Record<"" | Operator, readonly [string, string, boolean, boolean]> = {
-  "": ["", ",", false, false],
-  "+": ["", ",", false, true],
-  "#": ["#", ",", false, true],
-  ".": [".", ".", false, false],
-  "/": ["/", "/", false, false],
-  ";": [";", ";", true, false],
-  "?": ["?", "&", true, false],
-  "&": ["&", "&", true, false],
+/** The table of RFC 6570, appendix A. "" is the simple expression, which has no operator. */
+const OPERATORS: Record<"" | Operator, OperatorRules> = {
+  "": { first: "", separator: ",", named: false, reserved: false },
+  "+": { first: "", separator: ",", named: false, reserved: true },
+  "#": { first: "#", separator: ",", named: false, reserved: true },
+  ".": { first: ".", separator: ".", named: false, reserved: false },
+  "/": { first: "/", separator: "/", named: false, reserved: false },
+  ";": { first: ";", separator: ";", named: true, reserved: false },
+  "?": { first: "?", separator: "&", named: true, reserved: false },
+  "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
 /**
@@ -133,9 +133,7 @@ function parseExpression(
   variables: VariablesByName,
   required: boolean,
 ): void {
-  const start = expression.charAt(0);
-  const operator = owns(OPERATORS, start) ? (start as Operator) : "";
-  const [first, separator, named, reserved] = OPERATORS[operator];
+  const operator = owns(OPERATORS, expression.charAt(0)) ? (expression.charAt(0) as Operator) : "";
   for (const text of expression.slice(operator.length).split(",")) {
     const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
     if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
@@ -149,10 +147,7 @@ function parseExpression(
       explode: explode !== undefined,
       prefix: Number(prefix ?? 0),
       required: required && operator === "",
-      first,
-      separator,
-      named,
-      reserved,
+      ...OPERATORS[operator],
     });
   }
 }
@@ -191,8 +186,7 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Texts[],
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
     // Text with any other character is in no dot segment, unless it may hold slashes or triplets.
-    const isDots = text === "" || text === "." || text === "..";
-    if (suspects && (isDots || piece.reserved || piece.separator === "/")) {
+    if (suspects && ("..".startsWith(text) || piece.reserved || piece.separator === "/")) {
       suspects.push({ piece, start: expansion.length, end: expansion.length + text.length });
     }
     expansion += text;
@@ -236,27 +230,16 @@ function prefixOf(text: string, varspec: Varspec): string {
   // The rest of the text has to be Unicode as well.
   encode(text, varspec);
   // Where triplets stay, those that encode one character count as one.
-  const characters = varspec.reserved ? withTriplets(text) : [...text];
+  const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
 }
 
-/** The characters of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". */
-function withTriplets(text: string): string[] {
-  // As many triplets as the first of them announces in UTF-8, else one, else any character.
-  const candidates = text.match(
-    /%(?:[cd][\da-f]%[89ab]|e[\da-f]%[89ab][\da-f]%[89ab]|f[\da-f](?:%[89ab][\da-f]){2}%[89ab]|[\da-f])[\da-f]|./gisu,
-  );
-  return (candidates ?? []).flatMap((candidate) => (isEncoded(candidate) ? candidate : candidate.match(/%../g)!));
-}
-
-/** Whether a text is one character, or triplets that encode one: "%ED%A0%80" would be a surrogate. */
-function isEncoded(text: string): boolean {
-  try {
-    return text.length < 4 || decodeURIComponent(text) !== "";
-  } catch {
-    return false;
-  }
-}
+/**
+ * A character of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". Which triplets encode
+ * one character is the grammar of UTF-8 (RFC 3629, section 4).
+ */
+const CHARACTER =
+  /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 
 /* ---- values ---- */
 
@@ -283,7 +266,7 @@ function membersOf(members: Members | unknown[], culprit: Named): Texts {
 
 /** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
 function plainOf(value: unknown, culprit: Named): unknown {
-  const toJSON = typeof value === "object" && value !== null && (value as Members)["toJSON"];
+  const toJSON = typeof value === "object" && (value as Members | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
   // An invalid date gives `null`: a mistake, and not a value that is absent.
   return toJSON.call(value) ?? failValue(culprit, "needs a value");
@@ -317,12 +300,11 @@ export function encode(text: string, culprit: Named, reserved = false): string {
   if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
   try {
     // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
-    if (reserved)
-      return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, (triplet) => decodeURIComponent(triplet));
+    if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
     // encodeURIComponent spares five marks too many.
     const encoded = encodeURIComponent(text);
     if (!/[!'()*]/.test(text)) return encoded;
-    return encoded.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+    return encoded.replace(/[!'()*]/g, (mark) => "%" + mark.charCodeAt(0).toString(16).toUpperCase());
   } catch {
     return failValue(culprit, "is not Unicode");
   }
