@@ -316,7 +316,7 @@ const routes: Memory<Route> = { parse: parseRoute, entries: new Map(), size: 0 }
 function parseRoute(route: string): Route {
   const [url = "", method, more] = route.trim().split(/\s+/).reverse();
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
-  if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, "is missing");
+  if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
   if (more || (method && !isToken(method))) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }

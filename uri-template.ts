@@ -113,6 +113,7 @@ export function parseTemplate(template: string, source: string, variables: Varia
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
+  // Most literals are plain, and to see that is cheaper than to search them.
   if (!NOT_RESERVED.test(text)) return text;
   // What is no character of a URI, such as "é", "{" and " ", and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
@@ -133,7 +134,9 @@ function parseExpression(
   variables: VariablesByName,
   required: boolean,
 ): void {
-  const operator = owns(OPERATORS, expression.charAt(0)) ? (expression.charAt(0) as Operator) : "";
+  // "?page,sort*" is the operator "?" and the list "page,sort*".
+  const start = expression.charAt(0);
+  const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   for (const text of expression.slice(operator.length).split(",")) {
     const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
     if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
@@ -235,8 +238,8 @@ function prefixOf(text: string, varspec: Varspec): string {
 }
 
 /**
- * A character of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". Which triplets encode
- * one character is the grammar of UTF-8 (RFC 3629, section 4).
+ * A character of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". Which triplets
+ * encode one character is the grammar of UTF-8 (RFC 3629, section 4).
  */
 const CHARACTER =
   /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;

@@ -196,7 +196,7 @@ table(
   (
     [
       [[{ method: "GET" }], '"url" in "GET" is missing'],
-      [["GET"], '"url" in "GET" is missing'],
+      [["GET"], '"url" in "GET" is missing: write "METHOD url"'],
       [["GET /x y"], '"route" in "GET /x y" has to be "METHOD url"'],
       [["GET /x", { url: "/y" }], '"url" in "GET /x" is in the route; as a parameter, it goes in data or {?query*}'],
       [
