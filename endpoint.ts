@@ -33,7 +33,7 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/** What `endpoint` and `parse` start from. It stands up here since `endpoint` is made while the module loads. */
+/** What `endpoint` and `parse` start from. */
 const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -45,6 +45,12 @@ const NO_DEFAULTS: Settings = {
   parameters: undefined,
   plan: undefined,
 };
+
+/**
+ * Tokens in lower case, by their spelling; "" is no token. It and the defaults stand up here since `endpoint` is made
+ * while the module loads.
+ */
+const tokens: Memory<string> = { parse: parseToken, entries: new Map(), size: 0 };
 
 /**
  * Turns a route and parameters into request options.
@@ -133,7 +139,8 @@ function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, request, data } = settings;
   // To merge it with nothing copies it, the previews included.
   const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
-  const options = assign({}, { method, url, baseUrl, headers, mediaType, request, data });
+  // Every builder has a method, a base and headers.
+  const options = assign({ method, baseUrl, headers }, { url, mediaType, request, data });
   return assign(options, settings.parameters, true) as MergedOptions;
 }
 
@@ -164,13 +171,17 @@ function mergeSettings(defaults: Settings, route: unknown, options: unknown): Se
   const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
   if (!isRecord(given) || (given === route && options !== undefined))
     return fail("options", source, "has to be one object");
-  const settings: Settings = { ...defaults, headers: { ...defaults.headers } };
-  settings.parameters = defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given;
-  if (spelled) {
-    settings.method = spelled.method ?? defaults.method;
-    settings.url = spelled.url;
-    settings.plan = spelled.plan;
-  }
+  const settings: Settings = {
+    method: spelled?.method ?? defaults.method,
+    url: spelled?.url ?? defaults.url,
+    baseUrl: defaults.baseUrl,
+    headers: { ...defaults.headers },
+    mediaType: defaults.mediaType,
+    request: defaults.request,
+    data: defaults.data,
+    parameters: defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given,
+    plan: spelled?.plan,
+  };
   for (const key in given) {
     if (!isOption(key) || !owns(given, key)) continue;
     const value = given[key];
@@ -203,10 +214,15 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
-  else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+  else if (key === "method") settings.method = methodOf(value, source);
   // What is left is `url` or `baseUrl`.
   else if (typeof value === "string" && value.trim()) settings[key] = value;
   else failOption(key, source, "has to be a URL, as a string");
+}
+
+/** A method may be in any case, but has to be a token, and no route. */
+function methodOf(value: unknown, source: string): string {
+  return tokenOf(value) ? (value as string) : failOption("method", source, "has to be a method");
 }
 
 /** A promise as a body is a forgotten `await`. */
@@ -236,15 +252,20 @@ function mergeHeaders(headers: Members, value: unknown, source: string): void {
 
 /** Sets or removes a header, whose name may be in any case. */
 function putHeader(headers: Members, name: unknown, field: unknown, source: string): void {
-  if (!isToken(name)) return failOption("headers", source, "has to be an object or pairs, of tokens");
-  const key = name.toLowerCase();
+  const key = tokenOf(name);
+  if (!key) return failOption("headers", source, "has to be an object or pairs, of tokens");
   if (field === null) delete headers[key];
   else if (field !== undefined) put(headers, key, field);
 }
 
-/** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
-function isToken(value: unknown): value is string {
-  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+/** An HTTP token (RFC 9110, section 5.6.2) in lower case: "content-type" for "Content-Type"; "" for what is none. */
+function tokenOf(value: unknown): string {
+  return typeof value === "string" ? recall(tokens, value) : "";
+}
+
+/** To test a token is slower than to look it up: see `tokens`. */
+function parseToken(text: string): string {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(text) ? text.toLowerCase() : "";
 }
 
 /** Gives both media types in one, with the previews of both. */
@@ -256,8 +277,8 @@ function mergeMediaType(old: MediaType | undefined, value: unknown, source: stri
         typeof preview === "string" ? preview.replace(/-preview$/, "") : preview,
       )
     : [null];
-  const isFormat = format === undefined || format === "" || isToken(format);
-  if (!isRecord(value) || !isFormat || !names.every(isToken)) {
+  const isFormat = format === undefined || format === "" || tokenOf(format);
+  if (!isRecord(value) || !isFormat || !names.every(tokenOf)) {
     failOption("mediaType", source, "has to be { format, previews }");
   }
   return { ...old, ...given, format, previews: names.length ? unique(names) : undefined };
@@ -287,7 +308,7 @@ function assign<Target extends object>(target: Target, members: object | undefin
  * Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`.
  */
 function put(object: object, key: string, value: unknown): void {
-  if (key in Object.prototype) {
+  if (owns(Object.prototype, key)) {
     const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(object, key, descriptor as PropertyDescriptor);
   } else {
@@ -317,7 +338,7 @@ function parseRoute(route: string): Route {
   const [url = "", method, more] = route.trim().split(/\s+/).reverse();
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
   if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
-  if (more || (method && !isToken(method))) {
+  if (more || (method && !tokenOf(method))) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
@@ -337,6 +358,8 @@ interface Plan {
   readonly base: Variable | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
+  /** The character that the rest starts with, unless it is a value's. */
+  readonly start: string;
   /** Whether the rest may have a query or fragment, as a value of `{+x}` may bring one. */
   readonly isOpen: boolean;
 }
@@ -344,19 +367,16 @@ interface Plan {
 /** The plan of a method and a url that come apart. */
 function planOf(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
-  const last = recall(lastPlans, url);
-  if (last.method !== method) {
-    last.plan = recall(routes, `${method} ${url}`).plan;
-    last.method = method;
-  }
-  return last.plan!;
+  return recall(recall(plansByMethod, method), url);
 }
 
-/** By url, the plan for the method that it had last: to join the two, for a look into `routes`, takes longer. */
-const lastPlans: Memory<{ method: string; plan: Plan | undefined }> = {
-  parse: () => ({ method: "", plan: undefined }),
+/** By method, the plans by url: to join the two, for a look into `routes`, takes longer. */
+const plansByMethod: Memory<Memory<Plan>> = {
+  parse: (method) => ({ parse: (url) => recall(routes, `${method} ${url}`).plan!, entries: new Map(), size: 0 }),
   entries: new Map(),
   size: 0,
+  // Enough for some fifteen methods.
+  bound: 2e3,
 };
 
 /** Of "https://{tenant}.example.com/users{?page}": "https://{tenant}.example.com", "/users" and "{?page}". */
@@ -388,6 +408,8 @@ function parsePlan(method: string, url: string): Plan {
     origin: origin && address,
     base: expression ? (address[1] as Varspec) : undefined,
     pieces,
+    // The first piece is a literal.
+    start: (pieces[0] as string).charAt(0),
     isOpen: /[?#+]/.test(url),
   };
 }
@@ -456,8 +478,7 @@ function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undef
   const suspects: Span[] = [];
   const tail = expandPieces(pieces, values, suspects);
   if (suspects.length) rejectDotSegments(tail, suspects);
-  // The first piece is a literal. To look at it is faster than to look at the text that it was joined to.
-  const start = ((pieces[0] as string) || tail)[0];
+  const start = plan.start || tail[0];
   // One slash at the seam, but none is added before query and fragment.
   const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
   return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);

@@ -321,11 +321,14 @@ const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- memory ---- */
 
-/** @internal What texts are parsed to, and how much text that is. A text that came once is there without a result. */
+/** @internal What texts are parsed to. A text that came once is there without a result. */
 export interface Memory<Parsed> {
   readonly parse: (text: string) => Parsed;
   readonly entries: Map<string, Parsed | undefined>;
+  /** How much text that is. */
   size: number;
+  /** How much it may be. */
+  readonly bound?: number;
 }
 
 /** Longer texts are parsed each time. */
@@ -340,19 +343,18 @@ export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
  * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts costs no
  * more than their keys. All is forgotten when the memory is full, which bounds it in entries and in characters.
  */
-export function remember<Parsed>(memory: Memory<Parsed>, text: string, bound = 1e6): Parsed {
-  const { parse, entries } = memory;
+export function remember<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
+  const { parse, entries, bound = 1e6 } = memory;
   if (text.length > LONGEST) return parse(text);
   // A text may be cut from a longer one, which engines keep as long as any piece of it.
   const [copy] = Object.keys({ __proto__: null, [text]: 0 }) as [string];
   const parsed = parse(copy);
-  const cameBefore = entries.has(text);
+  entries.set(copy, entries.has(copy) ? parsed : undefined);
   memory.size += text.length + 64;
   if (memory.size > bound) {
     entries.clear();
     memory.size = 0;
   }
-  entries.set(copy, cameBefore ? parsed : undefined);
   return parsed;
 }
 

@@ -275,6 +275,8 @@ const uses: Record<string, (cut: (text: string) => string, salt: string) => unkn
   "a bare url": (cut, salt) => endpoint(cut(`/${salt}/{organisation_name}`), { organisation_name: 1 }),
   "a url": (cut, salt) => endpoint({ url: cut(`/${salt}/:organisation_name`), organisation_name: 1 }),
   "a method": (cut, salt) => endpoint({ url: "/x", method: cut(`METHOD-${salt}`) }),
+  "the name of a header": (cut, salt) => endpoint("GET /x", { headers: { [cut(`X-${salt}`)]: 1 } }),
+  "the name of a preview": (cut, salt) => endpoint("GET /x", { mediaType: { previews: [cut(`x-${salt}`)] } }),
   "a full url": (cut, salt) => endpoint(cut(`https://${salt}.example/{?organisation_name*}`)),
   "a base": (cut, salt) => endpoint("GET /x", { baseUrl: cut(`https://${salt}.example/v1/`) }),
   "a value for a base": (cut, salt) => endpoint("GET {+base}/x", { base: cut(`https://${salt}.example/v1/`) }),
