@@ -414,6 +414,12 @@ results("bodies", null, [
 each("`__proto__` is a key of the body like any other", (api) => {
   const { body } = call(api, ["POST /x", JSON.parse('{ "__proto__": { "a": 1 }, "constructor": 2 }')]);
   assert.equal(JSON.stringify(body), '{"__proto__":{"a":1},"constructor":2}');
+  assert.equal(Object.getOwnPropertyDescriptor(body, "constructor"), {
+    value: 2,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
   assert.is(Object.getPrototypeOf(body), Object.prototype);
   assert.is(({} as any).a, undefined);
   const { headers } = call(api, ["GET /x", { headers: JSON.parse('{ "__proto__": "x" }') }]);
@@ -974,10 +980,10 @@ each("Object.prototype lends no options", (api) => {
   polluted.headers = { evil: "1" };
   polluted.data = "evil";
   try {
-    assert.equal(call(api, ["POST /x", { a: 1 }]), {
+    assert.equal(call(api, ["POST /x", { a: 1, headers: { "X-A": 2 } }]), {
       method: "POST",
       url: `${BASE}/x`,
-      headers: JSON_HEADERS,
+      headers: { ...JSON_HEADERS, "x-a": 2 },
       body: { a: 1 },
     });
   } finally {
