@@ -33,7 +33,7 @@ import {
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
 
-/** What `endpoint` and `parse` start from. */
+/** What `endpoint` and `parse` start from. It stands up here since `endpoint` is made while the module loads. */
 const NO_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -45,12 +45,6 @@ const NO_DEFAULTS: Settings = {
   parameters: undefined,
   plan: undefined,
 };
-
-/**
- * Tokens in lower case, by their spelling; "" is no token. It and the defaults stand up here since `endpoint` is made
- * while the module loads.
- */
-const tokens: Memory<string> = { parse: parseToken, entries: new Map(), size: 0 };
 
 /**
  * Turns a route and parameters into request options.
@@ -214,15 +208,10 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
-  else if (key === "method") settings.method = methodOf(value, source);
+  else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   // What is left is `url` or `baseUrl`.
   else if (typeof value === "string" && value.trim()) settings[key] = value;
   else failOption(key, source, "has to be a URL, as a string");
-}
-
-/** A method may be in any case, but has to be a token, and no route. */
-function methodOf(value: unknown, source: string): string {
-  return tokenOf(value) ? (value as string) : failOption("method", source, "has to be a method");
 }
 
 /** A promise as a body is a forgotten `await`. */
@@ -252,20 +241,15 @@ function mergeHeaders(headers: Members, value: unknown, source: string): void {
 
 /** Sets or removes a header, whose name may be in any case. */
 function putHeader(headers: Members, name: unknown, field: unknown, source: string): void {
-  const key = tokenOf(name);
-  if (!key) return failOption("headers", source, "has to be an object or pairs, of tokens");
+  if (!isToken(name)) return failOption("headers", source, "has to be an object or pairs, of tokens");
+  const key = name.toLowerCase();
   if (field === null) delete headers[key];
   else if (field !== undefined) put(headers, key, field);
 }
 
-/** An HTTP token (RFC 9110, section 5.6.2) in lower case: "content-type" for "Content-Type"; "" for what is none. */
-function tokenOf(value: unknown): string {
-  return typeof value === "string" ? recall(tokens, value) : "";
-}
-
-/** To test a token is slower than to look it up: see `tokens`. */
-function parseToken(text: string): string {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(text) ? text.toLowerCase() : "";
+/** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
 /** Gives both media types in one, with the previews of both. */
@@ -277,8 +261,8 @@ function mergeMediaType(old: MediaType | undefined, value: unknown, source: stri
         typeof preview === "string" ? preview.replace(/-preview$/, "") : preview,
       )
     : [null];
-  const isFormat = format === undefined || format === "" || tokenOf(format);
-  if (!isRecord(value) || !isFormat || !names.every(tokenOf)) {
+  const isFormat = format === undefined || format === "" || isToken(format);
+  if (!isRecord(value) || !isFormat || !names.every(isToken)) {
     failOption("mediaType", source, "has to be { format, previews }");
   }
   return { ...old, ...given, format, previews: names.length ? unique(names) : undefined };
@@ -338,7 +322,7 @@ function parseRoute(route: string): Route {
   const [url = "", method, more] = route.trim().split(/\s+/).reverse();
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
   if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
-  if (more || (method && !tokenOf(method))) {
+  if (more || (method && !isToken(method))) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
@@ -358,8 +342,6 @@ interface Plan {
   readonly base: Variable | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
-  /** The character that the rest starts with, unless it is a value's. */
-  readonly start: string;
   /** Whether the rest may have a query or fragment, as a value of `{+x}` may bring one. */
   readonly isOpen: boolean;
 }
@@ -408,8 +390,6 @@ function parsePlan(method: string, url: string): Plan {
     origin: origin && address,
     base: expression ? (address[1] as Varspec) : undefined,
     pieces,
-    // The first piece is a literal.
-    start: (pieces[0] as string).charAt(0),
     isOpen: /[?#+]/.test(url),
   };
 }
@@ -473,12 +453,12 @@ function isJson(body: unknown): boolean {
 
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
-  const { pieces } = plan;
   const { address, slash } = baseOf(plan, values, baseUrl);
   const suspects: Span[] = [];
-  const tail = expandPieces(pieces, values, suspects);
+  const tail = expandPieces(plan.pieces, values, suspects);
   if (suspects.length) rejectDotSegments(tail, suspects);
-  const start = plan.start || tail[0];
+  // The first piece is a literal. To look at it is faster than to look at the text that it was joined to.
+  const start = ((plan.pieces[0] as string) || tail)[0];
   // One slash at the seam, but none is added before query and fragment.
   const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
   return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);

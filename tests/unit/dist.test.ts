@@ -38,9 +38,9 @@ for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.
 }
 
 // The design wants 4,608 bytes; until the sources are there, they must not grow.
-test("endpoint.js takes 4,990 bytes at most with brotli", () => {
+test("endpoint.js takes 4,940 bytes at most with brotli", () => {
   const size = brotliCompressSync(readFileSync("dist/endpoint.js")).length;
-  assert.ok(size <= 4990, `it takes ${size} bytes`);
+  assert.ok(size <= 4940, `it takes ${size} bytes`);
 });
 
 const CALLS = {
