@@ -41,6 +41,7 @@ const NO_DEFAULTS: Settings = {
   headers: {},
   mediaType: undefined,
   request: undefined,
+  isRequestJoined: false,
   data: undefined,
   parameters: undefined,
   plan: undefined,
@@ -117,8 +118,10 @@ function createBuilder(parent: Settings, options: unknown): Builder {
   const DEFAULTS = mergedOptions(settings);
   const parameters = assign({}, DEFAULTS, true);
   settings.parameters = Object.keys(parameters).length ? parameters : undefined;
-  const { headers, mediaType = {} } = ownOf(DEFAULTS);
+  const { headers, mediaType = {}, request } = ownOf(DEFAULTS);
   [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
+  // A request that was given once is its caller's own, and stays as it is.
+  if (settings.isRequestJoined) Object.freeze(request);
   const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(settings, route, options));
   return assign(call, {
     merge: (route?: unknown, options?: unknown) => mergedOptions(mergeSettings(settings, route, options)),
@@ -130,7 +133,8 @@ function createBuilder(parent: Settings, options: unknown): Builder {
 
 /** The object that `merge` returns; it shares nothing but the caller's own values. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, request, data } = settings;
+  const { method, url, baseUrl, headers, data } = settings;
+  const request = requestOf(settings);
   // To merge it with nothing copies it, the previews included.
   const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
   // Every builder has a method, a base and headers.
@@ -150,6 +154,8 @@ interface Settings {
   /** Like the members below, it is never written to: builders share them. */
   mediaType: MediaType | undefined;
   request: object | undefined;
+  /** Whether `request` is our own, joined of several: then each result gets a copy. */
+  isRequestJoined: boolean;
   data: unknown;
   /** The object of the call as given, options included; beside default parameters, a copy of both without options. */
   parameters: Members | undefined;
@@ -157,29 +163,32 @@ interface Settings {
   plan: Plan | undefined;
 }
 
-/** Amends the defaults by the arguments of a call: a route and options, or options alone. */
-function mergeSettings(defaults: Settings, route: unknown, options: unknown): Settings {
-  const source = typeof route === "string" ? route : "the options";
-  const spelled = typeof route === "string" ? recall(routes, route) : undefined;
-  // The arguments are a route, a route and options, options, or nothing.
-  const given = spelled || route === undefined ? (options === undefined ? {} : options) : route;
-  if (!isRecord(given) || (given === route && options !== undefined))
-    return fail("options", source, "has to be one object");
+/** Amends the defaults by the arguments of a call: a route and options, options alone, or two objects of them. */
+function mergeSettings(defaults: Settings, first: unknown, second: unknown): Settings {
+  if (typeof first === "string") return mergeOptions(defaults, second, first, recall(routes, first));
+  // Each object amends what stood before it, as in octokit's hooks: `endpoint.merge(options, options)`.
+  return mergeOptions(first === undefined ? defaults : mergeOptions(defaults, first), second);
+}
+
+/** Amends settings by an object of options. Beside a route, that has the word on method and url. */
+function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
+  if (!isRecord(options)) return fail("options", source, "has to be an object");
   const settings: Settings = {
-    method: spelled?.method ?? defaults.method,
-    url: spelled?.url ?? defaults.url,
-    baseUrl: defaults.baseUrl,
-    headers: { ...defaults.headers },
-    mediaType: defaults.mediaType,
-    request: defaults.request,
-    data: defaults.data,
-    parameters: defaults.parameters ? assign(assign({}, defaults.parameters), given, true) : given,
-    plan: spelled?.plan,
+    method: route?.method ?? before.method,
+    url: route?.url ?? before.url,
+    baseUrl: before.baseUrl,
+    headers: { ...before.headers },
+    mediaType: before.mediaType,
+    request: before.request,
+    isRequestJoined: before.isRequestJoined,
+    data: before.data,
+    parameters: before.parameters ? assign(assign({}, before.parameters, true), options, true) : options,
+    plan: route?.plan,
   };
-  for (const key in given) {
-    if (!isOption(key) || !owns(given, key)) continue;
-    const value = given[key];
-    if (value !== undefined) mergeOption(settings, key, value, source, spelled);
+  for (const key in options) {
+    if (!isOption(key) || !owns(options, key)) continue;
+    const value = options[key];
+    if (value !== undefined) mergeOption(settings, key, value, source, route);
   }
   return settings;
 }
@@ -201,12 +210,12 @@ function isOption(key: string): key is OptionName {
   );
 }
 
-function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, spelled?: Route): void {
+function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, route?: Route): void {
   // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
-  if (spelled && (key === "url" || (key === "method" && spelled.method))) failOption(key, source, "is in the route");
+  if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
   if (key === "headers") mergeHeaders(settings.headers, value, source);
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-  else if (key === "request") settings.request = mergeRequest(settings.request, value, source);
+  else if (key === "request") mergeRequest(settings, value, source);
   else if (key === "data") settings.data = rejectThenable(value, source);
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   // What is left is `url` or `baseUrl`.
@@ -255,27 +264,39 @@ function isToken(value: unknown): value is string {
 /** Gives both media types in one, with the previews of both. */
 function mergeMediaType(old: MediaType | undefined, value: unknown, source: string): MediaType {
   const given: MediaType = isRecord(value) ? ownOf(value) : {};
-  const { format = old?.format, previews = [] } = given;
-  const names = Array.isArray(previews)
-    ? [...(old?.previews ?? []), ...previews].map((preview) =>
-        typeof preview === "string" ? preview.replace(/-preview$/, "") : preview,
-      )
-    : [null];
+  const { format = old?.format, previews } = given;
+  const names = previews === undefined || Array.isArray(previews) ? (previews ?? []).map(nameOfPreview) : [null];
   const isFormat = format === undefined || format === "" || isToken(format);
   if (!isRecord(value) || !isFormat || !names.every(isToken)) {
     failOption("mediaType", source, "has to be { format, previews }");
   }
-  return { ...old, ...given, format, previews: names.length ? unique(names) : undefined };
+  // An empty list that was given stays, since hooks read its length.
+  const joined = previews ? unique([...(old?.previews ?? []), ...(names as string[])]) : old?.previews;
+  return { ...old, ...given, format, previews: joined };
+}
+
+/** "mercy" of "mercy-preview": all such endings go at once, so that to name it again changes nothing. */
+function nameOfPreview(preview: unknown): unknown {
+  if (typeof preview !== "string") return preview;
+  let end = preview.length;
+  while (preview.endsWith("-preview", end)) end -= "-preview".length;
+  return preview.slice(0, end);
 }
 
 function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** One request is handed through as it is; what is joined of several is shared by all results of a builder. */
-function mergeRequest(old: object | undefined, value: unknown, source: string): object {
+/** One request is handed through as it is; several are joined to one of our own. */
+function mergeRequest(settings: Settings, value: unknown, source: string): void {
   if (typeof value !== "object" || !value) return failOption("request", source, "has to be an object");
-  return old ? Object.freeze(assign(assign({}, old), value)) : value;
+  settings.isRequestJoined = settings.request !== undefined;
+  settings.request = settings.request ? assign(assign({}, settings.request), value) : value;
+}
+
+/** The request that a result gets: its caller may write to it, and no write reaches a builder or another result. */
+function requestOf({ request, isRequestJoined }: Settings): object | undefined {
+  return isRequestJoined ? assign({}, request) : request;
 }
 
 /** Adds own members to an object, save options if it is to get parameters; `undefined` never overrides. */
@@ -397,7 +418,8 @@ function parsePlan(method: string, url: string): Plan {
 /* ---- request ---- */
 
 function buildRequest(settings: Settings): RequestOptions {
-  const { baseUrl, headers, mediaType, request, data } = settings;
+  const { baseUrl, headers, mediaType, data } = settings;
+  const request = requestOf(settings);
   const plan = settings.plan ?? planOf(settings.method, settings.url);
   const { method } = plan;
   const { values, query, body } = splitParameters(plan, settings);

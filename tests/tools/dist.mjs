@@ -19,7 +19,7 @@ export const bundleOptions = {
   minify: true,
   target: "es2020",
   // Node shows the whole line of an uncaught `throw` above the message.
-  lineLimit: 346,
+  lineLimit: 200,
   logLevel: "warning",
 };
 

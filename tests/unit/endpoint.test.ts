@@ -89,6 +89,9 @@ results("methods", "method", [
   [[{ url: "/x" }], "GET"],
   [[{ url: "/x", method: "put" }], "PUT"],
   [[undefined, { url: "/x" }], "GET"],
+  // Of two objects, the second amends the first.
+  [[{ url: "/x", method: "put" }, {}], "PUT"],
+  [[{ url: "/x", method: "put" }, { method: "patch" }], "PATCH"],
 ]);
 
 table(
@@ -135,8 +138,8 @@ results("routes that are none", null, [
   [["GET /{a-.b}"], rejected("GET /{a-.b}", '"{a-.b}"')],
   [[1], rejected("options", "object")],
   [[null], rejected("options")],
-  [[1, {}], rejected("options", "one object")],
-  [[{ url: "/x" }, {}], rejected("options", "one object")],
+  [[1, {}], rejected("options", "an object")],
+  [[{ url: "/x" }, 1], rejected("options", "an object")],
 ]);
 
 results("options of a wrong type", null, [
@@ -223,9 +226,9 @@ table(
         ["GET /x", { mediaType: "tv" }],
         '"mediaType" in "GET /x" has to be { format, previews }; as a parameter, it goes in data or {?query*}',
       ],
-      [[1], '"options" in "the options" has to be one object'],
-      [[{ url: "/x" }, {}], '"options" in "the options" has to be one object'],
-      [["GET /x", 1], '"options" in "GET /x" has to be one object'],
+      [[1], '"options" in "the options" has to be an object'],
+      [[{ url: "/x" }, null], '"options" in "the options" has to be an object'],
+      [["GET /x", 1], '"options" in "GET /x" has to be an object'],
       [
         ["GET /x", { headers: "" }],
         '"headers" in "GET /x" has to be an object or pairs, of tokens; as a parameter, it goes in data or {?query*}',
@@ -756,6 +759,35 @@ table("merge", merge, [
     },
   ],
   [[{ mediaType: {} }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: {} }],
+  [[{ mediaType: { previews: [] } }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: [] } }],
+  [
+    [{ mediaType: { previews: ["x-preview-preview", "x"] } }],
+    { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: ["x"] } },
+  ],
+  // octokit's hooks give the same options twice.
+  ...[{ a: 1, headers: { b: "c" }, mediaType: { previews: ["x"] } }].map(
+    (options) =>
+      [
+        [options, options],
+        { method: "GET", baseUrl: BASE, headers: { ...HEADERS, b: "c" }, mediaType: { previews: ["x"] }, a: 1 },
+      ] as const,
+  ),
+  [
+    [
+      { url: "/x", a: 1, b: 1, headers: { c: "1" }, data: 1, request: { d: 1 } },
+      { url: "/y", b: 2, headers: { C: "2" }, data: undefined, request: { e: 2 } },
+    ],
+    {
+      method: "GET",
+      url: "/y",
+      baseUrl: BASE,
+      headers: { ...HEADERS, c: "2" },
+      request: { d: 1, e: 2 },
+      data: 1,
+      a: 1,
+      b: 2,
+    },
+  ],
 ]);
 
 table(
@@ -796,6 +828,11 @@ table(
       { mediaType: { previews: ["a"], format: "raw" } },
     ],
     [[{ mediaType: { previews: ["a"] } }, { mediaType: { previews: undefined } }], { mediaType: { previews: ["a"] } }],
+    [
+      [{ mediaType: { previews: [] } }, { mediaType: { format: "raw" } }],
+      { mediaType: { previews: [], format: "raw" } },
+    ],
+    [[{ mediaType: { previews: ["a"] } }, { mediaType: { previews: [] } }], { mediaType: { previews: ["a"] } }],
     [[{ request: { a: 1, b: 1 } }, { request: { b: 2, c: undefined } }], { request: { a: 1, b: 2 } }],
     [
       [{ headers: { accept: null, "X-A": 1 } }, { headers: { "x-a": 2 } }],
@@ -865,9 +902,30 @@ each("results are fresh, the caller's own values pass by identity", ({ endpoint 
   assert.is(second.headers.accept, "application/vnd.service.a-preview+json");
   assert.is(second.body.list, list);
   assert.equal(Object.keys(second), ["method", "url", "headers", "body", "request"]);
-  const joined = builder.defaults({ request: { retries: 2 } });
-  Reflect.set((joined("/x") as any).request, "signal", "spoilt");
-  assert.equal((joined("/x") as any).request, { signal: 1, retries: 2 });
+});
+
+// octokit's plugins write `request.retryCount`.
+each("a joined request is a fresh copy for each result", ({ endpoint }) => {
+  const given = { signal: 1 };
+  const joined = endpoint.defaults({ request: given }).defaults({ request: { retries: 2 } });
+  const request = { hook: 3 };
+  const results = [
+    [() => joined("/x"), { signal: 1, retries: 2 }],
+    [() => joined.merge("/x"), { signal: 1, retries: 2 }],
+    [() => joined("/x", { request }), { signal: 1, retries: 2, hook: 3 }],
+    [() => endpoint.merge({ request: given }, { request }), { signal: 1, hook: 3 }],
+    [() => joined.parse(joined.merge("/x")), { signal: 1, retries: 2 }],
+  ] as const;
+  for (const [run, expected] of [...results, ...results]) {
+    const { request } = run() as any;
+    assert.equal(request, expected);
+    request.retryCount = 1;
+    request.signal = "spoilt";
+  }
+  assert.ok(Object.isFrozen(joined.DEFAULTS.request));
+  assert.equal([given, request, joined.DEFAULTS.request], [{ signal: 1 }, { hook: 3 }, { signal: 1, retries: 2 }]);
+  const { request: once } = endpoint.defaults({ request: given })("/x") as any;
+  assert.is(once, given);
 });
 
 table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [
@@ -941,6 +999,8 @@ table(
     [[{}, ""], true],
     [[{}, "GET"], true],
     [[{}, 1], true],
+    [[{ a: 1 }, { url: "/x", b: 1 }, { b: 2 }], true],
+    [[{ mediaType: { previews: ["b"] } }, "/x", { mediaType: { previews: ["x-preview-preview"] } }], true],
   ],
 );
 
