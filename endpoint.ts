@@ -11,7 +11,6 @@ import {
   type Named,
   type Operator,
   type Piece,
-  type Span,
   type Texts,
   type Value,
   type Variable,
@@ -363,6 +362,8 @@ interface Plan {
   readonly base: Variable | undefined;
   /** The rest of the url. */
   readonly pieces: readonly Piece[];
+  /** Whether the rest holds a dot of its own, which a value could make a dot segment. */
+  readonly hasDots: boolean;
   /** Whether the rest may have a query or fragment, as a value of `{+x}` may bring one. */
   readonly isOpen: boolean;
 }
@@ -411,6 +412,7 @@ function parsePlan(method: string, url: string): Plan {
     origin: origin && address,
     base: expression ? (address[1] as Varspec) : undefined,
     pieces,
+    hasDots: hasDots(afterBase + afterPath),
     isOpen: /[?#+]/.test(url),
   };
 }
@@ -476,9 +478,8 @@ function isJson(body: unknown): boolean {
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
   const { address, slash } = baseOf(plan, values, baseUrl);
-  const suspects: Span[] = [];
-  const tail = expandPieces(plan.pieces, values, suspects);
-  if (suspects.length) rejectDotSegments(tail, suspects);
+  const tail = expandPieces(plan.pieces, values);
+  if (plan.hasDots || values.some(hasDots)) rejectDotSegments(plan, values, tail);
   // The first piece is a literal. To look at it is faster than to look at the text that it was joined to.
   const start = ((plan.pieces[0] as string) || tail)[0];
   // One slash at the seam, but none is added before query and fragment.
@@ -526,24 +527,37 @@ function parseBase(text: string): Base | undefined {
   }
 }
 
-/** A path segment that the WHATWG URL parser takes for "." or "..": "/a/.%2E/b", "../b". */
-const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?![^/?#])/i;
-
-/** A route may spell dot segments, but no value may have a part in one. */
-function rejectDotSegments(tail: string, suspects: readonly Span[]): void {
-  if (!DOT_SEGMENT.test(tail)) return;
-  let next = 0;
-  let start = 0;
-  for (const segment of tail.replace(/[?#][^]*/, "").split("/")) {
-    const end = start + segment.length;
-    if (DOT_SEGMENT.test(segment)) {
-      while (next < suspects.length && suspects[next]!.end < start) next++;
-      const suspect = suspects[next];
-      // A value that only touches the segment has a part in it, as "c/" has in "{+x}..".
-      if (suspect && suspect.start <= end) failValue(suspect.piece, "makes a dot segment: reject such values");
-    }
-    start = end + 1;
+/** Whether a text or one of its members holds a dot, plain or as a triplet: no dot segment is made without one. */
+function hasDots(texts: Texts): boolean {
+  if (texts === undefined) return false;
+  if (typeof texts === "string") return /\.|%2e/i.test(texts);
+  if (Array.isArray(texts)) return texts.some(hasDots);
+  for (const [key, text] of texts as ReadonlyMap<string, string | undefined>) {
+    if (hasDots(key) || hasDots(text)) return true;
   }
+  return false;
+}
+
+/**
+ * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes or backslashes, plain
+ * or encoded; a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for those that decode slashes
+ * before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";" (Tomcat).
+ */
+const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/;]|%2f|%5c|%3b|$)/gi;
+
+/** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
+function rejectDotSegments({ pieces }: Plan, values: readonly Texts[], tail: string): void {
+  const path = /^[^?#]*/.exec(tail)![0]!;
+  const segments = path.matchAll(DOT_SEGMENT);
+  let segment = segments.next().value as RegExpMatchArray | undefined;
+  if (!segment) return;
+  expandPieces(pieces, values, (varspec, start, end) => {
+    while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
+    // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
+    if (segment && segment.index! + segment[1]!.length <= end) {
+      failValue(varspec, "makes a dot segment: reject such values");
+    }
+  });
 }
 
 /** Adds a parameter without a placeholder, as `{?name*}` would write it. */

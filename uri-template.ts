@@ -163,18 +163,11 @@ const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Where the text of a variable stands in an expansion. */
-export interface Span {
-  readonly piece: Varspec;
-  readonly start: number;
-  readonly end: number;
-}
+/** @internal Is told where the text of a variable stands in an expansion. */
+export type Visitor = (varspec: Varspec, start: number, end: number) => void;
 
-/**
- * @internal Joins the pieces, with the values in their places. To `suspects` goes where a text stands that could have a
- * part in a dot segment; most expansions have none, and need not be looked through.
- */
-export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], suspects?: Span[]): string {
+/** @internal Joins the pieces, with the values in their places. */
+export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], visit?: Visitor): string {
   let expansion = "";
   let isFirst = true;
   for (const piece of pieces) {
@@ -188,10 +181,7 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Texts[],
     if (text === undefined) continue;
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    // Text with any other character is in no dot segment, unless it may hold slashes or triplets.
-    if (suspects && ("..".startsWith(text) || piece.reserved || piece.separator === "/")) {
-      suspects.push({ piece, start: expansion.length, end: expansion.length + text.length });
-    }
+    if (visit) visit(piece, expansion.length, expansion.length + text.length);
     expansion += text;
   }
   return expansion;
