@@ -1,12 +1,20 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     route, options -> merged with the defaults: settings -> the plan of their url, filled -> request options
+ *     (route, options) -> merged with the defaults: settings -> the parsed route (plan), filled -> request options
+ *
+ *     endpoint, toRequest, toBody   the public functions
+ *     builders                      endpoint and its defaults, merge and parse
+ *     merge                         amends the defaults by the options of a call
+ *     routes                        takes "METHOD url" apart: address, path, query, variables
+ *     requests                      puts parameters into placeholders, query or body
+ *     urls                          joins address, path and query; no value leaves its place
+ *     accept                        amends media types
+ *     types                         says all of this to the compiler
  */
 import {
   type Expressions,
   type Members,
-  type Memory,
   type Missing,
   type Named,
   type Operator,
@@ -14,37 +22,28 @@ import {
   type Texts,
   type Value,
   type Variable,
+  type VariableTable,
   type Variables,
-  type VariablesByName,
   type Varspec,
+  bytesOf,
   encode,
   expandPieces,
   fail,
   failValue,
   isRecord,
+  mapList,
+  memoize,
   owns,
   parseLiteral,
   parseTemplate,
-  recall,
+  put,
+  tagOf,
+  textOf,
   textsOf,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
 export type { Value, Values } from "./uri-template.ts";
-
-/** What `endpoint` and `parse` start from. It stands up here since `endpoint` is made while the module loads. */
-const NO_DEFAULTS: Settings = {
-  method: "GET",
-  url: undefined,
-  baseUrl: undefined,
-  headers: {},
-  mediaType: undefined,
-  request: undefined,
-  isRequestJoined: false,
-  data: undefined,
-  parameters: undefined,
-  plan: undefined,
-};
 
 /**
  * Turns a route and parameters into request options.
@@ -60,7 +59,7 @@ const NO_DEFAULTS: Settings = {
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(NO_DEFAULTS, {
+export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(noDefaults(), {
   baseUrl: "https://api.service.example",
   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
 }) as Endpoint;
@@ -69,24 +68,38 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(NO_DEFAULTS, {
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers`, `body` and `duplex`.
+ * `headers`, `body` and `duplex`. The default `user-agent` stays behind: with a header of its own, Firefox asks other
+ * origins for permission before each `GET`.
  *
- * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
+ * @throws TypeError as `toBody` does, and for what `Request` refuses: `TRACE`, credentials in the url, a stream where
+ * the engine can send none.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
   const own = ownOf(options);
-  return new Request(own.url, {
-    __proto__: null,
-    ...own.request,
-    // A stream has to have it, and other bodies do not mind.
-    duplex: "half",
-    method: own.method,
-    headers: own.headers,
-    // If there is none, `null` keeps engines from looking for one elsewhere.
-    body: toBody(own) ?? null,
-  } as RequestInit);
+  const source = sourceOf(own);
+  const { "content-type": type, ...headers } = ownOf(own.headers as Members);
+  if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
+  const body = toBody(own);
+  // A stream has to have `duplex`, and other bodies do not mind. With `null`, engines look for no body elsewhere.
+  const { method } = own;
+  const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body: body ?? null };
+  try {
+    const request = new Request(own.url, init as RequestInit);
+    // Only text has a type by itself: "[object ReadableStream]", where an engine sends no streams.
+    const isText = isStream(body) && request.headers.has("content-type");
+    if (type !== undefined) request.headers.set("content-type", String(type));
+    if (!isText) return request;
+  } catch {
+    // The engine's own words quote urls and headers.
+    return fail(
+      "Request",
+      source,
+      "refuses this: check the method, credentials in the url, headers and members of request",
+    );
+  }
+  return fail("body", source, "is a stream, which this engine would send as text: read it first");
 }
 
 /**
@@ -100,78 +113,128 @@ export function toRequest(options: RequestOptions): FetchRequest {
  * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
  */
 export function toBody(options: RequestOptions): unknown {
-  const { method, url, headers, body } = ownOf(options);
-  if (!isJson(body)) return body;
-  // "application/json; charset=utf-8", "application/merge-patch+json"
-  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(String(ownOf(headers)["content-type"]))) {
-    fail("content-type", `${method} ${url}`, "has to be a JSON type");
-  }
-  return JSON.stringify(body);
+  const own = ownOf(options);
+  if (!isJson(own.body)) return own.body;
+  const { "content-type": type } = ownOf(own.headers);
+  if (!isJsonType(type)) fail("content-type", sourceOf(own), "has to be a JSON type");
+  return JSON.stringify(own.body);
+}
+
+/** The route as errors quote it, without the query, which may hold secrets. */
+function sourceOf({ method, url }: RequestOptions): string {
+  return `${method} ${String(url).replace(/[?#][^]*/, "")}`;
+}
+
+/** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
+function isJson(body: unknown): boolean {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
+  return isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+}
+
+/** "application/json; charset=utf-8", "application/merge-patch+json" */
+function isJsonType(type: unknown): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(String(type));
+}
+
+function isStream(body: unknown): boolean {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    (Symbol.asyncIterator in body || tagOf(body) === "[object ReadableStream]")
+  );
 }
 
 /* ---- builders ---- */
 
 /** Makes a builder, by the defaults of its parent and options that amend them. */
 function createBuilder(parent: Settings, options: unknown): Builder {
-  const settings = mergeSettings(parent, undefined, options);
-  const DEFAULTS = mergedOptions(settings);
-  const parameters = assign({}, DEFAULTS, true);
-  settings.parameters = Object.keys(parameters).length ? parameters : undefined;
-  const { headers, mediaType = {}, request } = ownOf(DEFAULTS);
-  [DEFAULTS, headers, mediaType, ownOf(mediaType).previews].forEach(Object.freeze);
-  // A request that was given once is its caller's own, and stays as it is.
-  if (settings.isRequestJoined) Object.freeze(request);
-  const call = (route?: unknown, options?: unknown) => buildRequest(mergeSettings(settings, route, options));
+  const settings = snapshotOf(mergeSettings(parent, undefined, options));
+  const call = (first?: unknown, second?: unknown) => buildRequest(mergeSettings(settings, first, second));
   return assign(call, {
-    merge: (route?: unknown, options?: unknown) => mergedOptions(mergeSettings(settings, route, options)),
-    parse: (options: unknown) => buildRequest(mergeSettings(NO_DEFAULTS, undefined, options)),
+    merge: (first?: unknown, second?: unknown) => mergedOptions(mergeSettings(settings, first, second)),
+    parse: (options: unknown) => buildRequest(mergeSettings(noDefaults(), undefined, options)),
     defaults: (options: unknown) => createBuilder(settings, options),
-    DEFAULTS,
+    DEFAULTS: frozenOptions(settings),
   }) as unknown as Builder;
 }
 
-/** The object that `merge` returns; it shares nothing but the caller's own values. */
+/** Settings with parameters of their own, so that later changes of the caller's object change no builder. */
+function snapshotOf(settings: Settings): Settings {
+  const parameters = assignParameters({}, settings.parameters);
+  return { ...settings, parameters: Object.keys(parameters).length ? parameters : undefined };
+}
+
+/** The object that `merge` returns, for its caller to write to. It shares nothing but the caller's own values. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data } = settings;
+  const mediaType = copyOfMediaType(settings.mediaType);
   const request = requestOf(settings);
-  // To merge it with nothing copies it, the previews included.
-  const mediaType = settings.mediaType && assign({}, mergeMediaType(undefined, settings.mediaType, ""));
+  const args = copyOf(settings.args);
   // Every builder has a method, a base and headers.
-  const options = assign({ method, baseUrl, headers }, { url, mediaType, request, data });
-  return assign(options, settings.parameters, true) as MergedOptions;
+  const options = assign({ method, baseUrl, headers }, { url, mediaType, request, data, args });
+  return assignParameters(options, settings.parameters) as MergedOptions;
+}
+
+/** What `DEFAULTS` shows. */
+function frozenOptions(settings: Settings): MergedOptions {
+  const defaults = mergedOptions(settings);
+  const { headers, mediaType, request, args } = ownOf(defaults);
+  const copies = [headers, mediaType, mediaType && ownOf(mediaType).previews, args];
+  // A request that was given once is the caller's own.
+  if (settings.isRequestJoined) Object.freeze(request);
+  copies.forEach(Object.freeze);
+  return Object.freeze(defaults);
 }
 
 /* ---- merge ---- */
 
-/** The defaults, amended by a call. All members are its own, so that a polluted prototype lends it none. */
+/** The defaults, amended by a call. Each member is its own, so that a polluted prototype lends it none. */
 interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  /** A copy, for a call to write to. */
+  /** A copy for each call, to be written to. */
   headers: Members;
-  /** Like the members below, it is never written to: builders share them. */
+  /** Shared by builders: never written to, like the members below. */
   mediaType: MediaType | undefined;
   request: object | undefined;
-  /** Whether `request` is our own, joined of several: then each result gets a copy. */
+  /** Whether `request` was joined of several: then each result gets a copy. */
   isRequestJoined: boolean;
   data: unknown;
-  /** The object of the call as given, options included; beside default parameters, a copy of both without options. */
+  args: Members | undefined;
+  /** Holds the parameters. Usually it is the caller's own object, so readers skip its options. */
   parameters: Members | undefined;
-  /** Of a route that names its method; else method and url are still to be put together. */
+  /** Known if the route names a method; else it is looked up by `method` and `url`. */
   plan: Plan | undefined;
+}
+
+/** What `endpoint` and `parse` start from. */
+function noDefaults(): Settings {
+  return {
+    method: "GET",
+    url: undefined,
+    baseUrl: undefined,
+    headers: {},
+    mediaType: undefined,
+    request: undefined,
+    isRequestJoined: false,
+    data: undefined,
+    args: undefined,
+    parameters: undefined,
+    plan: undefined,
+  };
 }
 
 /** Amends the defaults by the arguments of a call: a route and options, options alone, or two objects of them. */
 function mergeSettings(defaults: Settings, first: unknown, second: unknown): Settings {
-  if (typeof first === "string") return mergeOptions(defaults, second, first, recall(routes, first));
-  // Each object amends what stood before it, as in octokit's hooks: `endpoint.merge(options, options)`.
+  if (typeof first === "string") return mergeOptions(defaults, second, first, parsedRoute(first));
+  // octokit's hooks call `endpoint.merge(options, options)`.
   return mergeOptions(first === undefined ? defaults : mergeOptions(defaults, first), second);
 }
 
-/** Amends settings by an object of options. Beside a route, that has the word on method and url. */
-function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
-  if (!isRecord(options)) return fail("options", source, "has to be an object");
+/** Amends settings by options. Beside a route, method and url are the route's. */
+function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
+  if (!isRecord(options)) return failOptions(options, source);
   const settings: Settings = {
     method: route?.method ?? before.method,
     url: route?.url ?? before.url,
@@ -181,7 +244,8 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     request: before.request,
     isRequestJoined: before.isRequestJoined,
     data: before.data,
-    parameters: before.parameters ? assign(assign({}, before.parameters, true), options, true) : options,
+    args: before.args,
+    parameters: before.parameters ? joinedParameters(before.parameters, options) : options,
     plan: route?.plan,
   };
   for (const key in options) {
@@ -192,10 +256,15 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
   return settings;
 }
 
+function failOptions(options: unknown, source: string): never {
+  const isUrl = tagOf(options) === "[object URL]";
+  return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+}
+
 /**
  * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here and in
- * `mergedOptions`: the compiler does not ask for it.) Each key of a call is asked about twice, and to compare is faster
- * than to look up.
+ * `mergedOptions`: the compiler does not ask for it.) It is asked about twice for each key of a call, and comparing is
+ * faster than a look-up.
  */
 function isOption(key: string): key is OptionName {
   return (
@@ -205,54 +274,70 @@ function isOption(key: string): key is OptionName {
     key === "headers" ||
     key === "mediaType" ||
     key === "request" ||
-    key === "data"
+    key === "data" ||
+    key === "args"
   );
 }
 
-function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, route?: Route): void {
-  // Or else `endpoint("POST /webhooks", { url: input })` would send the caller's headers to whoever wrote the input.
+function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, route?: ParsedRoute): void {
+  // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
   if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
   if (key === "headers") mergeHeaders(settings.headers, value, source);
   else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   else if (key === "request") mergeRequest(settings, value, source);
-  else if (key === "data") settings.data = rejectThenable(value, source);
+  else if (key === "args") settings.args = mergeArgs(settings.args, value, source);
+  else if (key === "data") settings.data = isThenable(value) ? failPromise(key, source) : value;
   else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-  // What is left is `url` or `baseUrl`.
-  else if (typeof value === "string" && value.trim()) settings[key] = value;
-  else failOption(key, source, "has to be a URL, as a string");
-}
-
-/** A promise as a body is a forgotten `await`. */
-function rejectThenable(value: unknown, source: string): unknown {
-  const then = (value as { readonly then?: unknown } | null)?.then;
-  return typeof then === "function" ? fail("data", source, "is a promise: await it first") : value;
+  else if (typeof value !== "string" || (key === "url" && !value.trim())) {
+    failOption(key, source, "has to be a URL, as a string");
+  } else settings[key] = value;
 }
 
 /** Rejects an option, and says what to do with a parameter that has its name. */
 function failOption(name: string, source: string, problem: string): never {
-  return fail(name, source, `${problem}; as a parameter, it goes in data or {?query*}`);
+  return fail(name, source, `${problem}; as a parameter, it goes in args`);
+}
+
+function isThenable(value: unknown): boolean {
+  return typeof (value as { readonly then?: unknown } | null)?.then === "function";
+}
+
+function failPromise(name: string, source: string): never {
+  return fail(name, source, "is a promise: await it first");
 }
 
 /** Adds the headers of an object or of pairs. */
 function mergeHeaders(headers: Members, value: unknown, source: string): void {
-  if (isRecord(value) && !(Symbol.iterator in value)) {
+  if (typeof value !== "object" || value === null) return failHeaders(source);
+  if (Symbol.iterator in value) {
+    for (const pair of value as Iterable<unknown>) {
+      if (!Array.isArray(pair) || pair.length < 2) return failHeaders(source);
+      putHeader(headers, pair[0], pair[1], source);
+    }
+  } else if (isRecord(value)) {
     for (const name in value) if (owns(value, name)) putHeader(headers, name, value[name], source);
-    return;
-  }
-  // Text is no list of pairs, not even an empty one.
-  const pairs = typeof value === "object" && value && Symbol.iterator in value ? (value as Iterable<unknown>) : [value];
-  for (const pair of pairs) {
-    const [name, field] = Array.isArray(pair) ? (pair as unknown[]) : [];
-    putHeader(headers, name, field, source);
-  }
+  } else failHeaders(source);
+}
+
+function failHeaders(source: string): never {
+  return failOption("headers", source, "has to be an object or pairs");
 }
 
 /** Sets or removes a header, whose name may be in any case. */
-function putHeader(headers: Members, name: unknown, field: unknown, source: string): void {
-  if (!isToken(name)) return failOption("headers", source, "has to be an object or pairs, of tokens");
+function putHeader(headers: Members, name: unknown, value: unknown, source: string): void {
+  if (typeof name !== "string") return failHeaders(source);
+  if (!isToken(name)) return fail(name, source, "is no header name: it has to be a token, such as x-request-id");
   const key = name.toLowerCase();
-  if (field === null) delete headers[key];
-  else if (field !== undefined) put(headers, key, field);
+  if (value === null) delete headers[key];
+  else if (value !== undefined) put(headers, key, headerValue(value, { name: `headers.${key}`, source }));
+}
+
+/** A header's value passes as it is, if it has a text: a forgotten `await` would be sent as "[object Promise]". */
+function headerValue(value: unknown, header: Named): unknown {
+  if (typeof value === "string") return value;
+  if (isThenable(value)) return failPromise(header.name, header.source);
+  textOf(value, header);
+  return value;
 }
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -260,21 +345,27 @@ function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
-/** Gives both media types in one, with the previews of both. */
-function mergeMediaType(old: MediaType | undefined, value: unknown, source: string): MediaType {
-  const given: MediaType = isRecord(value) ? ownOf(value) : {};
-  const { format = old?.format, previews } = given;
-  const names = previews === undefined || Array.isArray(previews) ? (previews ?? []).map(nameOfPreview) : [null];
-  const isFormat = format === undefined || format === "" || isToken(format);
-  if (!isRecord(value) || !isFormat || !names.every(isToken)) {
-    failOption("mediaType", source, "has to be { format, previews }");
+/** Joins media types, with the previews of both. */
+function mergeMediaType(before: MediaType | undefined, value: unknown, source: string): MediaType {
+  const given = isRecord(value) ? ownOf<MediaType>(value) : undefined;
+  const names = given && previewNames(given.previews);
+  if (!given || !names || !(given.format === undefined || given.format === "" || isToken(given.format))) {
+    return failOption("mediaType", source, "has to be { format, previews }");
   }
-  // An empty list that was given stays, since hooks read its length.
-  const joined = previews ? unique([...(old?.previews ?? []), ...(names as string[])]) : old?.previews;
-  return { ...old, ...given, format, previews: joined };
+  const { format = before?.format, previews } = given;
+  // An empty list that was given stays: octokit's hooks read its length.
+  const joined = previews ? unique([...(before?.previews ?? []), ...names]) : before?.previews;
+  return { ...before, ...given, format, previews: joined };
 }
 
-/** "mercy" of "mercy-preview": all such endings go at once, so that to name it again changes nothing. */
+/** The names of previews, none if there is no list; `undefined` if one is no part of a media type. */
+function previewNames(previews: unknown): string[] | undefined {
+  if (previews === undefined) return [];
+  const names = Array.isArray(previews) ? mapList(previews, nameOfPreview) : [undefined];
+  return names.every(isToken) ? (names as string[]) : undefined;
+}
+
+/** "mercy" of "mercy-preview". All such endings go at once, so that a name stays the same when it is read again. */
 function nameOfPreview(preview: unknown): unknown {
   if (typeof preview !== "string") return preview;
   let end = preview.length;
@@ -282,42 +373,57 @@ function nameOfPreview(preview: unknown): unknown {
   return preview.slice(0, end);
 }
 
+function copyOfMediaType(mediaType: MediaType | undefined): MediaType | undefined {
+  return mediaType && assign({}, { ...mediaType, previews: mediaType.previews && [...mediaType.previews] });
+}
+
 function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** One request is handed through as it is; several are joined to one of our own. */
+/** Hands a single request through as it is, and joins several to one of our own. */
 function mergeRequest(settings: Settings, value: unknown, source: string): void {
   if (typeof value !== "object" || !value) return failOption("request", source, "has to be an object");
   settings.isRequestJoined = settings.request !== undefined;
   settings.request = settings.request ? assign(assign({}, settings.request), value) : value;
 }
 
-/** The request that a result gets: its caller may write to it, and no write reaches a builder or another result. */
+/** The request of a result. Its caller may write to it, and no write reaches a builder or another result. */
 function requestOf({ request, isRequestJoined }: Settings): object | undefined {
-  return isRequestJoined ? assign({}, request) : request;
+  return isRequestJoined ? copyOf(request) : request;
 }
 
-/** Adds own members to an object, save options if it is to get parameters; `undefined` never overrides. */
-function assign<Target extends object>(target: Target, members: object | undefined, skipOptions = false): Target {
+function mergeArgs(before: Members | undefined, value: unknown, source: string): Members {
+  if (!isRecord(value)) return fail("args", source, "has to be a plain object of parameters");
+  return assign(assign({} as Members, before), value);
+}
+
+/** Adds own members to an object; `undefined` never overrides. */
+function assign<Target extends object>(target: Target, members: object | undefined): Target {
   for (const key in members) {
-    if (!owns(members, key) || (skipOptions && isOption(key))) continue;
+    if (!owns(members, key)) continue;
     const value = members[key as keyof typeof members];
     if (value !== undefined) put(target, key, value);
   }
   return target;
 }
 
-/**
- * Gives an object a member of its own, even where all objects have that key: `__proto__`, or a frozen `constructor`.
- */
-function put(object: object, key: string, value: unknown): void {
-  if (owns(Object.prototype, key)) {
-    const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
-    Object.defineProperty(object, key, descriptor as PropertyDescriptor);
-  } else {
-    (object as Members)[key] = value;
+/** Adds the parameters among own members to an object. */
+function assignParameters<Target extends object>(target: Target, members: Members | undefined): Target {
+  for (const key in members) {
+    if (isOption(key) || !owns(members, key)) continue;
+    const value = members[key];
+    if (value !== undefined) put(target, key, value);
   }
+  return target;
+}
+
+function joinedParameters(first: Members, second: Members): Members {
+  return assignParameters(assignParameters({}, first), second);
+}
+
+function copyOf<Type extends object>(object: Type | undefined): Type | undefined {
+  return object && assign({} as Type, object);
 }
 
 /** An object's own members, and nothing that its prototype has. */
@@ -325,27 +431,32 @@ function ownOf<Type extends object>(object: Type): Type {
   return assign({ __proto__: null } as unknown as Type, object);
 }
 
-/* ---- route ---- */
+/* ---- routes ---- */
 
-interface Route {
+interface ParsedRoute {
   /** As spelled; a bare url has none. */
   readonly method: string | undefined;
   readonly url: string;
-  /** There is one if there is a method. */
+  /** Set if the route names a method. */
   readonly plan: Plan | undefined;
 }
 
-const routes: Memory<Route> = { parse: parseRoute, entries: new Map(), size: 0 };
+const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute, ({ plan }) => sizeOfPlan(plan));
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
-function parseRoute(route: string): Route {
-  const [url = "", method, more] = route.trim().split(/\s+/).reverse();
+function parseRoute(route: string): ParsedRoute {
+  const words = route.trim().split(/\s+/);
+  if (words.length > 2) return failRoute(route);
+  const url = words[words.length - 1]!;
+  const method = words.length > 1 ? words[0]! : undefined;
   // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
   if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
-  if (more || (method && !isToken(method))) {
-    fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
-  }
+  if (method && !isToken(method)) return failRoute(route);
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
+}
+
+function failRoute(route: string): never {
+  return fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
 }
 
 /** All that a method and a url say without values. */
@@ -353,137 +464,214 @@ interface Plan {
   readonly method: string;
   /** The route as errors quote it. */
   readonly source: string;
-  readonly variables: VariablesByName;
-  /** `undefined` for each slot: a call fills a copy. */
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Texts[];
-  /** Scheme and authority of a full URL. */
-  readonly origin: readonly Piece[] | "";
-  /** The variable whose value stands in for `baseUrl`. */
+  /** Scheme and authority of a full URL: "https://{tenant}.example.com". */
+  readonly origin: readonly Piece[] | undefined;
+  /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
   readonly base: Variable | undefined;
-  /** The rest of the url. */
+  /** The first slots are those of the variables in `origin` or `base`; this is their number. */
+  readonly addressSlots: number;
+  /** Path, query and fragment. */
   readonly pieces: readonly Piece[];
-  /** Whether the rest holds a dot of its own, which a value could make a dot segment. */
+  /** Variables of the path that have the name of an option, and so are filled by `args` alone. */
+  readonly optionNames: readonly Variable[];
+  /** Whether `pieces` spell a dot, which a value could make part of a dot segment. */
   readonly hasDots: boolean;
-  /** Whether the rest may have a query or fragment, as a value of `{+x}` may bring one. */
+  /** Whether `pieces` may bring a query or fragment of their own, as a value of `{+x}` does. */
   readonly isOpen: boolean;
 }
 
-/** The plan of a method and a url that come apart. */
+/** The plan of a method and a url that were given apart. */
 function planOf(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
-  return recall(recall(plansByMethod, method), url);
+  return plansOf(method)(url);
 }
 
-/** By method, the plans by url: to join the two, for a look into `routes`, takes longer. */
-const plansByMethod: Memory<Memory<Plan>> = {
-  parse: (method) => ({ parse: (url) => recall(routes, `${method} ${url}`).plan!, entries: new Map(), size: 0 }),
-  entries: new Map(),
-  size: 0,
-  // Enough for some fifteen methods.
-  bound: 2e3,
-};
+/** Plans by method and then by url: two look-ups are faster than one by "METHOD url", which would have to be joined. */
+const plansOf: (method: string) => (url: string) => Plan = /* @__PURE__ */ memoize(
+  (method) => memoize((url) => parsedRoute(`${method} ${url}`).plan!, sizeOfPlan),
+  () => 1000,
+);
+
+/** Estimates the bytes of a plan, for `memoize`. */
+function sizeOfPlan(plan: Plan | undefined): number {
+  return plan ? 1000 + 4 * plan.source.length + bytesOf(plan.pieces) + bytesOf(plan.origin ?? []) : 100;
+}
 
 /** Of "https://{tenant}.example.com/users{?page}": "https://{tenant}.example.com", "/users" and "{?page}". */
 const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
 
+/** A plain variable at the start of a url, "{base}" or "{+base}", with its name. */
+const BASE_VARIABLE = /^\{\+?([\w%$[\]][^{},:*]*)\}/;
+
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
-  const variables: VariablesByName = new Map();
-  const [, origin = "", spelledPath = "", afterPath = ""] = URL_PARTS.exec(url)!;
-  // In the authority stand names alone: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}".
-  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(origin)) fail(origin, source, "has to be letters, digits and hyphens");
-  // "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon.
-  const path = spelledPath.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
-  // "{base}" of "{base}/users", or "{+base}"
-  const [expression = ""] = (!origin && /^\{\+?[\w%$[\]][^{},:*]*\}/.exec(path)) || [];
-  const address = parseTemplate(origin || expression, source, variables, true);
-  // Of several slashes behind a base, one counts; behind an origin, all do.
-  const afterBase = path.slice(expression.length).replace(/^\/+/, origin ? "$&" : "/");
-  const pathPieces = parseTemplate(afterBase, source, variables, true);
-  const pieces = pathPieces.concat(parseTemplate(afterPath, source, variables));
-  for (const name of variables.keys()) {
-    if (isOption(name) && name !== "data") failOption(name, source, "is an option: rename it");
+  const table: VariableTable = { source, byName: new Map() };
+  const parts = URL_PARTS.exec(url)!;
+  const origin = parts[1] ? parseOrigin(parts[1], table) : undefined;
+  const path = parsePath(parts[2]!, parts[3] ?? "", source);
+  const base = origin ? null : BASE_VARIABLE.exec(path);
+  if (base) parseTemplate(base[0]!, table);
+  const addressSlots = table.byName.size;
+  for (const name of table.byName.keys()) {
+    if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
   }
+  // Of several slashes behind a base, one counts; behind an origin, all do.
+  const afterBase = origin ? path : path.slice(base ? base[0]!.length : 0).replace(/^\/+/, "/");
+  const afterPath = parts[3] ?? "";
+  const pieces = [...parseTemplate(afterBase, table, true), ...parseTemplate(afterPath, table)];
   return {
     method,
     source,
-    variables,
-    noValues: [...variables].map(() => undefined),
-    origin: origin && address,
-    base: expression ? (address[1] as Varspec) : undefined,
+    variables: table.byName,
+    noValues: [...table.byName].map(() => undefined),
+    origin,
+    base: base ? table.byName.get(base[1]!) : undefined,
+    addressSlots,
     pieces,
+    optionNames: pieces.flatMap((piece) => (typeof piece !== "string" && isFilledByArgs(piece) ? piece : [])),
     hasDots: hasDots(afterBase + afterPath),
     isOpen: /[?#+]/.test(url),
   };
 }
 
-/* ---- request ---- */
+/** In the authority stand only plain names: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}". */
+function parseOrigin(origin: string, table: VariableTable): Piece[] {
+  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(origin)) {
+    fail("url", table.source, "may have only plain names in its host, such as {tenant}");
+  }
+  return parseTemplate(origin, table, true);
+}
+
+/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
+function parsePath(path: string, afterPath: string, source: string): string {
+  // Routers write "/users/:id?" and "/*path"; "/users/:id?page=1" and "/a/*" mean what they say.
+  const optional = /^\?(?:\/|$)/.test(afterPath) && /(?:^|[/.]):([a-z_]\w*)$/i.exec(path);
+  if (optional) fail(`:${optional[1]!}?`, source, `is no placeholder: write {/${optional[1]!}}`);
+  const splat = /\/\*([a-z_]\w*)/i.exec(path);
+  if (splat) fail(`*${splat[1]!}`, source, `is no placeholder: write {/${splat[1]!}*}`);
+  return path.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
+}
+
+function isFilledByArgs({ name, required }: Varspec): boolean {
+  return required && isOption(name) && name !== "data";
+}
+
+/* ---- requests ---- */
 
 function buildRequest(settings: Settings): RequestOptions {
-  const { baseUrl, headers, mediaType, data } = settings;
-  const request = requestOf(settings);
+  const { headers, mediaType, data } = settings;
   const plan = settings.plan ?? planOf(settings.method, settings.url);
-  const { method } = plan;
-  const { values, query, body } = splitParameters(plan, settings);
-  const url = expandUrl(plan, values, baseUrl, query);
-  // A body of parameters is JSON in any case, and need not be asked.
-  const hasJson = body !== undefined && (data === undefined || isJson(body));
+  const { method, source } = plan;
+  const { values, query, members } = placeParameters(plan, settings);
+  const url = expandUrl(plan, values, settings.baseUrl, query);
+  const isData = data !== undefined && !plan.variables.has("data");
+  if (members && !isData) rejectLosses(members, headers, source);
+  const hasJson = isData ? isJson(data) : members !== undefined;
   if (hasJson && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
+  const body = isData ? data : members;
   const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
+  const request = requestOf(settings);
   return (request ? { ...result, request } : result) as RequestOptions;
 }
 
-/** Where the parameters go: into placeholders, else into the query or the body. */
-function splitParameters(
-  { method, source, variables, noValues }: Plan,
-  { parameters, data }: Settings,
-): { values: Texts[]; query: string; body: unknown } {
-  const values = noValues.slice();
-  const hasBody = method !== "GET" && method !== "HEAD";
-  let query = "";
-  let body: unknown;
+/** Where the parameters of a call stand. */
+interface Placed {
+  /** Those of placeholders, by slot. */
+  readonly values: Texts[];
+  query: string;
+  /** Those of a JSON body. */
+  members: Members | undefined;
+}
+
+/** Puts the parameters into placeholders, else into the query or the body. What a call spells wins over its `args`. */
+function placeParameters(plan: Plan, { parameters, args, data }: Settings): Placed {
+  const placed: Placed = { values: plan.noValues.slice(), query: "", members: undefined };
+  const spelled = args && new Set<string>();
   for (const name in parameters) {
     if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
     if (value === undefined) continue;
-    const variable = variables.get(name);
-    if (variable) {
-      values[variable.slot] = textsOf(value, variable);
-    } else if (hasBody) {
-      put((body ??= {}) as object, name, value);
-    } else {
-      query = addQuery(query, value, { name, source });
-    }
+    spelled?.add(name);
+    placeParameter(placed, plan, name, value);
   }
   if (data !== undefined) {
-    const variable = variables.get("data");
-    if (variable) values[variable.slot] = textsOf(data, variable);
-    else if (hasBody) body = data;
-    else fail("data", source, `is a body, and ${method} has none: write {?data}`);
+    spelled?.add("data");
+    placeData(placed, plan, data);
   }
-  return { values, query, body };
+  for (const name in args) if (owns(args, name) && !spelled!.has(name)) placeArgument(placed, plan, name, args[name]);
+  return placed;
 }
 
-/** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
-function isJson(body: unknown): boolean {
-  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
-  return isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+function placeParameter(placed: Placed, { variables, method, source }: Plan, name: string, value: unknown): void {
+  const variable = variables.get(name);
+  if (variable) placed.values[variable.slot] = textsOf(value, variable);
+  else if (hasBody(method)) put((placed.members ??= {}), name, value);
+  else placed.query = addQuery(placed.query, value, { name, source });
 }
 
-/* ---- url ---- */
+/** Fills the placeholder of that name; without one, `data` is the body. */
+function placeData(placed: Placed, { variables, method, source }: Plan, data: unknown): void {
+  const variable = variables.get("data");
+  if (variable) placed.values[variable.slot] = textsOf(data, variable);
+  else if (!hasBody(method)) fail("data", source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+}
+
+/** Places a member of `args`, which the program did not write: it never chooses where a request goes. */
+function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
+  const variable = plan.variables.get(name);
+  if (variable && variable.slot < plan.addressSlots) {
+    failValue(variable, "is part of the address, which args never fill: spell it beside args");
+  }
+  placeParameter(placed, plan, name, value);
+}
+
+function hasBody(method: string): boolean {
+  return method !== "GET" && method !== "HEAD";
+}
+
+/** Rejects what JSON would drop or empty, if the parameters are sent as JSON. Members of members are not looked at. */
+function rejectLosses(members: Members, headers: Members, source: string): void {
+  if (owns(headers, "content-type") && !isJsonType(headers["content-type"])) return;
+  for (const name of Object.keys(members)) {
+    const value = members[name];
+    if (!isLostInJson(value)) continue;
+    const shown = typeof value === "number" ? value : tagOf(value);
+    const advice = tagOf(value) === "[object AbortSignal]" ? "write request: { signal }" : "give the body as data";
+    fail(name, source, isThenable(value) ? "is a promise: await it first" : `is ${shown}, which JSON loses: ${advice}`);
+  }
+}
+
+/** `JSON.stringify` drops functions and symbols, and makes `null` of NaN and `{}` of a `Map`, a promise or a blob. */
+function isLostInJson(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (typeof value === "function" || typeof value === "symbol") return true;
+  if (typeof value !== "object" || value === null) return false;
+  if (isThenable(value)) return true;
+  const tag = tagOf(value);
+  if (typeof (value as Members)["toJSON"] === "function") return tag === "[object Date]" && Number.isNaN(Number(value));
+  return !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
+}
+
+/* ---- urls ---- */
 
 /** The url, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
   const { address, slash } = baseOf(plan, values, baseUrl);
+  for (const variable of plan.optionNames) {
+    if (values[variable.slot] === undefined) failValue(variable, "has the name of an option: give its value in args");
+  }
   const tail = expandPieces(plan.pieces, values);
   if (plan.hasDots || values.some(hasDots)) rejectDotSegments(plan, values, tail);
-  // The first piece is a literal. To look at it is faster than to look at the text that it was joined to.
-  const start = ((plan.pieces[0] as string) || tail)[0];
+  // pieces[0] is always a literal; to index it avoids flattening the concatenated `tail`.
+  const start = ((plan.pieces[0] as string) || tail).charAt(0);
   // One slash at the seam, but none is added before query and fragment.
-  const seam = start === "/" ? "" : !start || start === "?" || start === "#" ? slash : "/";
+  const seam = start === "/" ? "" : start === "" || start === "?" || start === "#" ? slash : "/";
   return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);
 }
 
@@ -494,34 +682,37 @@ interface Base {
   readonly isHttp: boolean;
 }
 
-const bases: Memory<Base | undefined> = { parse: parseBase, entries: new Map(), size: 0 };
+const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize(parseBase, (base) =>
+  base ? 200 + 4 * base.address.length : 0,
+);
 
 /** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
 function baseOf({ origin, base, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
   const text = origin ? expandOrigin(origin, values) : base ? values[base.slot] : baseUrl;
-  const found = typeof text === "string" ? recall(bases, text) : undefined;
+  const found = typeof text === "string" ? parsedBase(text) : undefined;
   if (found && (origin || found.isHttp)) return found;
-  if (origin) fail(text as string, source, "is no URL");
-  const hint = base ? `, or write "/{${base.name}}"` : " or braces: fill these by expand";
-  return fail(base ? base.name : "baseUrl", source, `has to be an http(s):// URL without query${hint}`);
+  if (origin) return fail("url", source, "has a host or port that no URL can have");
+  if (base) return failValue(base, `has to be an http(s):// URL without query, or write "/{${base.name}}"`);
+  const hasOrigin = baseUrl === undefined || baseUrl.includes("://");
+  const advice = hasOrigin ? " without query or braces: fill these by expand" : ': write location.origin + "/api"';
+  return fail("baseUrl", source, `has to be an http(s):// URL${advice}`);
 }
 
 /** Scheme and authority of a full URL. */
 function expandOrigin(origin: readonly Piece[], values: readonly Texts[]): string {
-  for (const piece of origin) {
-    if (typeof piece !== "string" && !/^[a-z\d-]+$/i.test(expandPieces([piece], values))) {
-      failValue(piece, "has to be letters, digits and hyphens");
-    }
-  }
-  return expandPieces(origin, values);
+  return expandPieces(origin, values, (varspec, text) => {
+    if (!/^[a-z\d-]+$/i.test(text)) failValue(varspec, "has to be letters, digits and hyphens");
+  });
 }
 
 /** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */
 function parseBase(text: string): Base | undefined {
-  const [, address = "", slash = ""] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text) ?? [];
+  const match = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text);
+  if (!match) return undefined;
   try {
-    new URL(address);
-    return { address: parseLiteral(address, text), slash, isHttp: /^https?:\/\/[^/]/i.test(text) };
+    // Some engines, such as k6, have no URL.
+    if (typeof URL === "function") new URL(match[1]!);
+    return { address: parseLiteral(match[1]!, text), slash: match[2]!, isHttp: /^https?:\/\/[^/]/i.test(text) };
   } catch {
     return undefined;
   }
@@ -531,11 +722,8 @@ function parseBase(text: string): Base | undefined {
 function hasDots(texts: Texts): boolean {
   if (texts === undefined) return false;
   if (typeof texts === "string") return /\.|%2e/i.test(texts);
-  if (Array.isArray(texts)) return texts.some(hasDots);
-  for (const [key, text] of texts as ReadonlyMap<string, string | undefined>) {
-    if (hasDots(key) || hasDots(text)) return true;
-  }
-  return false;
+  if (texts instanceof Map) return [...texts].some((entry) => entry.some(hasDots));
+  return (texts as readonly Texts[]).some(hasDots);
 }
 
 /**
@@ -547,14 +735,14 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/;]|%2f|%5c|%3b|$)/gi;
 
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
 function rejectDotSegments({ pieces }: Plan, values: readonly Texts[], tail: string): void {
-  const path = /^[^?#]*/.exec(tail)![0]!;
+  const path = tail.replace(/[?#][^]*/, "");
   const segments = path.matchAll(DOT_SEGMENT);
-  let segment = segments.next().value as RegExpMatchArray | undefined;
+  let segment: RegExpMatchArray | undefined = segments.next().value;
   if (!segment) return;
-  expandPieces(pieces, values, (varspec, start, end) => {
+  expandPieces(pieces, values, (varspec, text, start) => {
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
     // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (segment && segment.index! + segment[1]!.length <= end) {
+    if (segment && segment.index! + segment[1]!.length <= start + text.length) {
       failValue(varspec, "makes a dot segment: reject such values");
     }
   });
@@ -564,7 +752,13 @@ function rejectDotSegments({ pieces }: Plan, values: readonly Texts[], tail: str
 function addQuery(query: string, value: unknown, culprit: Named): string {
   const { name } = culprit;
   const texts = textsOf(value, culprit);
-  if (texts instanceof Map) failValue(culprit, `is an object: write {?${name}*}, or JSON.stringify it`);
+  if (texts instanceof Map) {
+    const key = [...texts.keys()].concat("key")[0]!;
+    return failValue(
+      culprit,
+      `is an object: write {?${name}*}, or {?${name}[${key}]} for a member, or JSON.stringify it`,
+    );
+  }
   const label = encode(name, culprit);
   for (const text of Array.isArray(texts) ? texts : [texts]) {
     if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
@@ -581,28 +775,27 @@ function withQuery(url: string, query: string): string {
 
 /* ---- accept ---- */
 
-/** Amends the items of an `accept` header that are vendor media types (section 12.5.1 of RFC 9110 has the header). */
-function amendAccept(accept: string, { format = "", previews = [] }: MediaType): string {
-  const amendItem = (
-    item: string,
-    vendor: string,
-    version = "",
-    param = "",
-    suffix = "",
-    parameters: string,
-  ): string => {
-    if (!format && !previews.length) return item;
-    const ending = (format ? `.${format}` : suffix) + parameters;
-    const earlier = param.endsWith("-preview") ? [param] : [];
-    const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
-    return params.map((param) => `${vendor}.${param}${ending}`).join() || vendor + version + ending;
-  };
-  // An item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
-  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => item.replace(VENDOR_TYPE, amendItem));
+/** Amends the vendor media types in an `accept` header (RFC 9110, section 12.5.1). */
+function amendAccept(accept: string, mediaType: MediaType): string {
+  // Matches an item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
+  return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => amendItem(item, mediaType));
 }
 
 /** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, param, suffix and parameters. */
-const VENDOR_TYPE = /^(\s*application\/vnd\.[^\s.+;]+)(\.v\d+)?(?:\.([^\s.+;]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
+const VENDOR_TYPE =
+  /^(?<vendor>\s*application\/vnd\.[^\s.+;]+)(?<version>\.v\d+)?(?:\.(?<param>[^\s.+;]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+
+/** "application/vnd.acme.v3+json" with the format "raw" is "application/vnd.acme.v3.raw". */
+function amendItem(item: string, { format = "", previews = [] }: MediaType): string {
+  const type = VENDOR_TYPE.exec(item)?.groups;
+  if (!type || (!format && !previews.length)) return item;
+  const { vendor, version = "", param = "", suffix = "", parameters = "" } = type;
+  const ending = (format ? `.${format}` : suffix) + parameters;
+  const earlier = param.endsWith("-preview") ? [param] : [];
+  const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+  // Each preview makes an item of its own, which has no version.
+  return params.map((preview) => `${vendor}.${preview}${ending}`).join() || vendor + version + ending;
+}
 
 /* ---- what goes in ---- */
 
@@ -633,6 +826,8 @@ interface CommonOptions {
   readonly mediaType?: MediaType | undefined;
   /** Meta information for the HTTP client, handed through untouched. */
   readonly request?: object | undefined;
+  /** Parameters, none of whose keys is an option: for input that the program did not write. */
+  readonly args?: object | undefined;
 }
 
 interface DataOption {

@@ -1,7 +1,18 @@
 /**
- * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
+ * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *
- *     template -> pieces: literals and varspecs -> a part of the expansion for each -> URI reference
+ *     template -> pieces: literals and varspecs -> each varspec expanded with its value -> URI reference
+ *
+ *     expand       the public function
+ *     parsing      takes a template apart (RFC 6570, section 2)
+ *     expansion    joins the pieces, with values in their places (section 3)
+ *     values       reads what a caller gives as text
+ *     objects      own members alone, whatever prototypes hold
+ *     memory       keeps what templates that came before were parsed to
+ *     errors       words every rejection, without secrets
+ *     types        tells the compiler which names a template holds
+ *
+ * Beyond the RFC, routes may have names such as "enterprise-team" and "page[size]", and variables that need a value.
  */
 
 /**
@@ -19,7 +30,7 @@
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "needs a string and an object");
-  const { pieces, variables } = recall(templates, template);
+  const { pieces, variables } = parsedTemplate(template);
   const texts = variables.map((variable) =>
     owns(values, variable.name) ? textsOf(values[variable.name], variable) : undefined,
   );
@@ -32,52 +43,60 @@ interface Template {
   readonly variables: readonly Variable[];
 }
 
-const templates: Memory<Template> = { parse: parseStrictly, entries: new Map(), size: 0 };
+const parsedTemplate: (template: string) => Template = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
+  bytesOf(pieces),
+);
 
+/** Parses a template whose names are those of the RFC. */
 function parseStrictly(template: string): Template {
-  const variables: VariablesByName = new Map();
-  const pieces = parseTemplate(template, template, variables);
-  // "enterprise-team" and "page[size]" are names in routes alone.
-  for (const name of variables.keys()) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
-  return { pieces, variables: [...variables.values()] };
+  const table: VariableTable = { source: template, byName: new Map() };
+  const pieces = parseTemplate(template, table);
+  for (const name of table.byName.keys()) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
+  return { pieces, variables: [...table.byName.values()] };
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
-/** @internal A literal, encoded already, or a varspec. On both sides of an expression stands a literal, if only "". */
+/**
+ * @internal A literal, encoded already, or a varspec. A literal stands on both sides of an expression, if only "": so
+ * two varspecs side by side belong to one expression.
+ */
 export type Piece = string | Varspec;
 
-/** @internal What an error names: a variable or parameter, and the template or route that it is in. */
+/** @internal Names the culprit in an error: a variable or parameter, and the template or route that it is in. */
 export interface Named {
   readonly name: string;
   readonly source: string;
 }
 
-/** @internal A variable. */
+/** @internal A name that takes a value. */
 export interface Variable extends Named {
-  /** Where its value stands in the list of values. */
+  /** The index of its value among the values of a call, however often the name stands in the template. */
   readonly slot: number;
+}
+
+/** @internal The variables of a template or route. Parsing adds each new name, and gives it the next slot. */
+export interface VariableTable {
+  readonly source: string;
+  readonly byName: Map<string, Variable>;
 }
 
 /** @internal A variable with its modifiers (RFC 6570, section 2.4), under the rules of its expression's operator. */
 export interface Varspec extends Variable, OperatorRules {
-  /** The name as it is written out: "page%5Bsize%5D" of "page[size]". */
+  /** The name as it is written out: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
   readonly explode: boolean;
-  /** How many characters, or 0 for all. */
+  /** The number of characters to keep, or 0 for all. */
   readonly prefix: number;
-  /** Whether it has to give some text. */
+  /** Whether an expansion to nothing is an error. */
   readonly required: boolean;
 }
 
-/** @internal The variables by their names. */
-export type VariablesByName = Map<string, Variable>;
-
-/** @internal What an operator means: a row of RFC 6570, appendix A. */
-export interface OperatorRules {
-  /** What stands before the first variable of an expression that is defined. */
+/** A row of the table in RFC 6570, appendix A. */
+interface OperatorRules {
+  /** Stands before the first variable of an expression that is defined. */
   readonly first: string;
-  /** What stands before the others. */
+  /** Stands before each further one. */
   readonly separator: string;
   /** Whether names are written out. */
   readonly named: boolean;
@@ -98,27 +117,26 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
 };
 
 /**
- * @internal Parses a template, and gives each new variable a slot. Two things go beyond the RFC, for routes: names may
- * hold hyphens, `$`, `[` and `]`, and the variables of simple expressions may be required.
+ * @internal Parses a template, and adds its variables to the table. `required` makes the variables of simple
+ * expressions need a value.
  */
-export function parseTemplate(template: string, source: string, variables: VariablesByName, required = false): Piece[] {
-  const pieces: Piece[] = [];
+export function parseTemplate(template: string, table: VariableTable, required = false): Piece[] {
   // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
-  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
-    if (index % 2) parseExpression(pieces, text, source, variables, required);
-    else pieces.push(parseLiteral(text, source));
-  });
-  return pieces;
+  return template
+    .split(/\{([^{}]*)\}/)
+    .flatMap((text, index): Piece | Piece[] =>
+      index % 2 ? parseExpression(text, table, required) : parseLiteral(text, table.source),
+    );
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
-  // Most literals are plain, and to see that is cheaper than to search them.
+  // Most literals need no encoding.
   if (!NOT_RESERVED.test(text)) return text;
-  // What is no character of a URI, such as "é", "{" and " ", and a "%" that starts no triplet.
+  // Matches what is no character of a URI, such as "é", "{" and " ", and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
-    // All of ASCII that is left, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
-    // tags and such, noncharacters. The rest, such as "é", is encoded.
+    // Forbidden are the rest of ASCII and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
+    // tags and noncharacters. Anything else, such as "é", is encoded.
     const isForbidden =
       /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
       character.codePointAt(0)! % 0x10000 >= 0xfffe;
@@ -126,33 +144,33 @@ export function parseLiteral(text: string, source: string): string {
   });
 }
 
-/** Adds what stands in braces, an operator and varspecs (sections 2.2 to 2.4), to the pieces. */
-function parseExpression(
-  pieces: Piece[],
-  expression: string,
-  source: string,
-  variables: VariablesByName,
-  required: boolean,
-): void {
-  // "?page,sort*" is the operator "?" and the list "page,sort*".
+/** Parses what stood in braces, an operator and varspecs (sections 2.2 to 2.4). */
+function parseExpression(expression: string, table: VariableTable, required: boolean): Varspec[] {
+  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*".
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
-  for (const text of expression.slice(operator.length).split(",")) {
-    const [, name, explode, prefix] = VARSPEC.exec(text) ?? [];
-    if (name === undefined) return fail(`{${expression}}`, source, "is not RFC 6570");
-    const variable = variables.get(name) ?? { name, source, slot: variables.size };
-    variables.set(name, variable);
-    pieces.push({
-      name,
-      source,
-      slot: variable.slot,
-      label: name.replace(/[$[\]]/g, encodeURIComponent),
-      explode: explode !== undefined,
-      prefix: Number(prefix ?? 0),
-      required: required && operator === "",
-      ...OPERATORS[operator],
+  const { first, separator, named, reserved } = OPERATORS[operator];
+  const { source } = table;
+  return expression
+    .slice(operator.length)
+    .split(",")
+    .map((text) => {
+      const match = VARSPEC.exec(text) ?? fail(`{${expression}}`, source, "is not RFC 6570");
+      const name = match[1]!;
+      return {
+        name,
+        source,
+        slot: slotOf(name, table),
+        label: /[$[\]]/.test(name) ? name.replace(/[$[\]]/g, encodeURIComponent) : name,
+        explode: match[2] !== undefined,
+        prefix: Number(match[3] ?? 0),
+        required: required && operator === "",
+        first,
+        separator,
+        named,
+        reserved,
+      };
     });
-  }
 }
 
 /**
@@ -161,10 +179,19 @@ function parseExpression(
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/;
 
+/** The slot of a name; a new one gets the next. */
+function slotOf(name: string, { source, byName }: VariableTable): number {
+  const known = byName.get(name);
+  if (known) return known.slot;
+  const slot = byName.size;
+  byName.set(name, { name, source, slot });
+  return slot;
+}
+
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Is told where the text of a variable stands in an expansion. */
-export type Visitor = (varspec: Varspec, start: number, end: number) => void;
+/** @internal Is shown the text of each varspec, and where in the expansion that starts. */
+export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
 /** @internal Joins the pieces, with the values in their places. */
 export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], visit?: Visitor): string {
@@ -181,46 +208,64 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Texts[],
     if (text === undefined) continue;
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (visit) visit(piece, expansion.length, expansion.length + text.length);
+    visit?.(piece, text, expansion.length);
     expansion += text;
   }
   return expansion;
 }
 
-/** What a variable makes of its value (section 3.2.1), without what stands before it. */
+/** Expands a varspec (section 3.2.1), without what its operator puts before it; an undefined one gives `undefined`. */
 function expandVariable(varspec: Varspec, value: Texts): string | undefined {
+  if (typeof value === "string") return expandText(value, varspec);
   if (value === undefined) return undefined;
-  if (typeof value !== "string") return expandMembers(varspec, value);
-  const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
-  return varspec.named ? pair(varspec.label, text, varspec) : text;
-}
-
-/** What a variable makes of a list, or of an object with names and values. */
-function expandMembers(varspec: Varspec, members: Exclude<Texts, string | undefined>): string | undefined {
-  const { label, explode, named, reserved } = varspec;
-  let expansion: string | undefined;
-  for (const member of members) {
-    const isEntry = typeof member === "object";
-    const value = isEntry ? member[1] : member;
-    if (value === undefined) continue;
-    let text = encode(value, varspec, reserved);
-    const before = isEntry ? encode(member[0], varspec, reserved) : explode && named ? label : undefined;
-    if (before !== undefined) text = explode ? pair(before, text, varspec) : `${before},${text}`;
-    expansion = expansion === undefined ? text : expansion + (explode ? varspec.separator : ",") + text;
-  }
+  const expansion = value instanceof Map ? expandMap(value, varspec) : expandList(value as TextList, varspec);
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failValue(varspec, "has to be text for a prefix");
-  return named && !explode ? pair(label, expansion, varspec) : expansion;
+  return varspec.named && !varspec.explode ? pair(varspec.label, expansion, varspec) : expansion;
 }
 
-/** "page" and "2" are "page=2"; without text, ";" is content with the name. */
+function expandText(text: string, varspec: Varspec): string {
+  const encoded = encode(varspec.prefix ? prefixOf(text, varspec) : text, varspec, varspec.reserved);
+  return varspec.named ? pair(varspec.label, encoded, varspec) : encoded;
+}
+
+/** "a,b", or exploded "a/b" or "tag=a&tag=b". */
+function expandList(list: TextList, varspec: Varspec): string | undefined {
+  const { explode, label, named, reserved } = varspec;
+  const separator = explode ? varspec.separator : ",";
+  let expansion: string | undefined;
+  for (const text of list) {
+    if (text === undefined) continue;
+    const encoded = encode(text, varspec, reserved);
+    const member = explode && named ? pair(label, encoded, varspec) : encoded;
+    expansion = expansion === undefined ? member : expansion + separator + member;
+  }
+  return expansion;
+}
+
+/** "lat,1,long,2", or exploded "lat=1,long=2". */
+function expandMap(map: TextMap, varspec: Varspec): string | undefined {
+  const { explode, reserved } = varspec;
+  const separator = explode ? varspec.separator : ",";
+  let expansion: string | undefined;
+  map.forEach((text, key) => {
+    if (text === undefined) return;
+    const name = encode(key, varspec, reserved);
+    const encoded = encode(text, varspec, reserved);
+    const member = explode ? pair(name, encoded, varspec) : `${name},${encoded}`;
+    expansion = expansion === undefined ? member : expansion + separator + member;
+  });
+  return expansion;
+}
+
+/** "page" and "2" are "page=2"; without a text, ";" is content with the name. */
 function pair(label: string, text: string, { first }: OperatorRules): string {
   return text || first !== ";" ? `${label}=${text}` : label;
 }
 
 /** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
-  // The rest of the text has to be Unicode as well.
+  // The part that is cut off has to be Unicode as well.
   encode(text, varspec);
   // Where triplets stay, those that encode one character count as one.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
@@ -234,30 +279,47 @@ function prefixOf(text: string, varspec: Varspec): string {
 const CHARACTER =
   /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 
+/** @internal Encodes a text (section 3.2.1). */
+export function encode(text: string, culprit: Named, reserved = false): string {
+  // Most texts need no encoding, and a test is cheaper than a search.
+  if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
+  try {
+    // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
+    if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
+    // encodeURIComponent spares five marks too many.
+    const encoded = encodeURIComponent(text);
+    return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, (mark) => MARKS[mark]!) : encoded;
+  } catch {
+    return failValue(culprit, "is not Unicode");
+  }
+}
+
+const MARKS: Record<string, string> = { "!": "%21", "'": "%27", "(": "%28", ")": "%29", "*": "%2A" };
+
+/** A character that is not unreserved (RFC 3986, section 2.3). */
+const NOT_UNRESERVED = /[^\w.~-]/;
+
+/** A character that is neither unreserved nor reserved (section 2.2). */
+const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
+
 /* ---- values ---- */
 
-/** @internal An object with names and values. */
-export type Members = Record<string, unknown>;
-
-/**
- * @internal A value as text: one, those of a list, or those of an object by its keys; what has no text is `undefined`.
- */
-export type Texts = string | undefined | readonly (string | undefined)[] | ReadonlyMap<string, string | undefined>;
+/** @internal A value as text, or the texts of a list or of an object by its keys; what has no text is `undefined`. */
+export type Texts = string | undefined | TextList | TextMap;
+type TextList = readonly (string | undefined)[];
+type TextMap = ReadonlyMap<string, string | undefined>;
 
 /** @internal Reads a value, each member once, so that it may stand in several places. */
 export function textsOf(value: unknown, culprit: Named): Texts {
+  if (typeof value === "string") return value;
   const plain = plainOf(value, culprit);
-  return Array.isArray(plain) || isRecord(plain) ? membersOf(plain, culprit) : textOf(plain, culprit);
-}
-
-/** The texts of a list, or of an object by its keys. */
-function membersOf(members: Members | unknown[], culprit: Named): Texts {
   const memberText = (member: unknown) => textOf(plainOf(member, culprit), culprit);
-  if (Array.isArray(members)) return members.map(memberText);
-  return new Map(Object.keys(members).map((key) => [key, memberText(members[key])]));
+  if (Array.isArray(plain)) return mapList(plain, memberText);
+  if (!isRecord(plain)) return textOf(plain, culprit);
+  return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
 }
 
-/** What an object says for itself, so that a date reads alike in the url and in a JSON body. */
+/** Asks an object for its `toJSON`, so that a date reads alike in the url and in a JSON body. */
 function plainOf(value: unknown, culprit: Named): unknown {
   const toJSON = typeof value === "object" && (value as Members | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
@@ -265,8 +327,8 @@ function plainOf(value: unknown, culprit: Named): unknown {
   return toJSON.call(value) ?? failValue(culprit, "needs a value");
 }
 
-/** The text of what is neither list nor object with names; `null` and `undefined` have none (section 2.3). */
-function textOf(value: unknown, culprit: Named): string | undefined {
+/** @internal The text of a value that is no list or object; `null` and `undefined` have none (section 2.3). */
+export function textOf(value: unknown, culprit: Named): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
@@ -274,85 +336,114 @@ function textOf(value: unknown, culprit: Named): string | undefined {
   return failValue(culprit, `needs text or a finite number, not ${shown}`);
 }
 
-/** @internal An object with names and values, of any realm: "[object Object]". */
+/* ---- objects ---- */
+
+/** @internal An object with names and values. */
+export type Members = Record<string, unknown>;
+
+/** @internal Whether a value is an object with names and values, of any realm. */
 export function isRecord(value: unknown): value is Members {
   return typeof value === "object" && tagOf(value) === "[object Object]";
 }
 
-function tagOf(value: unknown): string {
+/** @internal "[object Date]" */
+export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
 /** @internal Whether the property is the object's own. */
-export function owns(object: object, key: string): boolean {
+export function owns(object: object, key: string | number): boolean {
   return Object.prototype.hasOwnProperty.call(object, key);
 }
 
-/** @internal Encodes a text (section 3.2.1); most have nothing to encode, and to see that is cheaper than to encode. */
-export function encode(text: string, culprit: Named, reserved = false): string {
-  if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
-  try {
-    // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
-    if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // encodeURIComponent spares five marks too many.
-    const encoded = encodeURIComponent(text);
-    if (!/[!'()*]/.test(text)) return encoded;
-    return encoded.replace(/[!'()*]/g, (mark) => "%" + mark.charCodeAt(0).toString(16).toUpperCase());
-  } catch {
-    return failValue(culprit, "is not Unicode");
+/**
+ * @internal Gives an object a member of its own, even where `Object.prototype` has that key: `__proto__`, a frozen
+ * `constructor`, or a setter that somebody put there.
+ */
+export function put(object: object, key: string | number, value: unknown): void {
+  if (owns(Object.prototype, key)) {
+    const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(object, key, descriptor as PropertyDescriptor);
+  } else {
+    (object as Members)[key] = value;
   }
-}
-
-/** What is not unreserved (RFC 3986, section 2.3). A regular expression in a function is a new object for each call. */
-const NOT_UNRESERVED = /[^\w.~-]/;
-
-/** What is neither unreserved nor reserved (section 2.2). */
-const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
-
-/* ---- memory ---- */
-
-/** @internal What texts are parsed to. A text that came once is there without a result. */
-export interface Memory<Parsed> {
-  readonly parse: (text: string) => Parsed;
-  readonly entries: Map<string, Parsed | undefined>;
-  /** How much text that is. */
-  size: number;
-  /** How much it may be. */
-  readonly bound?: number;
-}
-
-/** Longer texts are parsed each time. */
-const LONGEST = 4096;
-
-/** @internal What a text is parsed to, if need be by parsing it. */
-export function recall<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
-  return memory.entries.get(text) ?? remember(memory, text);
 }
 
 /**
- * @internal Parses a text, and remembers the result if the text came before, so that a stream of new texts costs no
- * more than their keys. All is forgotten when the memory is full, which bounds it in entries and in characters.
+ * @internal Maps a list, each own member read once and by its index: neither the methods of a subclass nor an index on
+ * `Object.prototype` have a say.
  */
-export function remember<Parsed>(memory: Memory<Parsed>, text: string): Parsed {
-  const { parse, entries, bound = 1e6 } = memory;
-  if (text.length > LONGEST) return parse(text);
-  // A text may be cut from a longer one, which engines keep as long as any piece of it.
-  const [copy] = Object.keys({ __proto__: null, [text]: 0 }) as [string];
-  const parsed = parse(copy);
-  entries.set(copy, entries.has(copy) ? parsed : undefined);
-  memory.size += text.length + 64;
-  if (memory.size > bound) {
-    entries.clear();
-    memory.size = 0;
+export function mapList<Item>(list: readonly unknown[], map: (member: unknown) => Item): Item[] {
+  const items: Item[] = [];
+  for (let index = 0; index < list.length; index++) {
+    put(items, index, map(owns(list, index) ? list[index] : undefined));
   }
-  return parsed;
+  return items;
+}
+
+/* ---- memory ---- */
+
+/** Texts that are longer are parsed each time. */
+const LONGEST = 4096;
+
+/** The bytes that all memories may hold together, by a high estimate. */
+const BUDGET = 12e6;
+
+let held = 0;
+const memories = new Set<Map<string, unknown>>();
+
+/**
+ * @internal Has a parser remember its results, whose bytes `sizeOf` estimates.
+ *
+ * A result is kept when its text comes for the second time: so a stream of new texts costs no more than their keys.
+ * When the budget is spent, all is forgotten.
+ */
+export function memoize<Parsed>(
+  parse: (text: string) => Parsed,
+  sizeOf: (parsed: Parsed) => number,
+): (text: string) => Parsed {
+  const entries = new Map<string, Parsed | undefined>();
+  const remember = (text: string): Parsed => {
+    if (text.length > LONGEST) return parse(text);
+    if (!entries.has(text)) {
+      const parsed = parse(text);
+      hold(2 * text.length + 128);
+      memories.add(entries);
+      // A slice would keep the longer text alive that `text` was cut from.
+      entries.set((" " + text).slice(1), undefined);
+      return parsed;
+    }
+    // A property's key is a copy as well, and one that engines find by identity.
+    const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
+    const parsed = parse(key);
+    hold(sizeOf(parsed));
+    memories.add(entries);
+    entries.delete(key);
+    entries.set(key, parsed);
+    return parsed;
+  };
+  return (text) => entries.get(text) ?? remember(text);
+}
+
+/** Counts bytes that are about to be held; when they are too many, all memories are emptied. */
+function hold(bytes: number): void {
+  held += bytes;
+  if (held <= BUDGET) return;
+  for (const entries of memories) entries.clear();
+  memories.clear();
+  held = bytes;
+}
+
+/** @internal Estimates the bytes of pieces: a varspec takes some 300, and a literal up to three times its template. */
+export function bytesOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((bytes, piece) => bytes + (typeof piece === "string" ? 32 + piece.length : 300), 0);
 }
 
 /* ---- errors ---- */
 
-/** @internal Every rejection goes through here: it names what is wrong, in which template or route, and what to do. */
+/** @internal Rejects: the message names what is wrong, in which template or route, and what to do. */
 export function fail(culprit: string, source: string, problem: string): never {
-  throw new TypeError(printable(`"${culprit}" in "${source}" ${problem}`));
+  throw new TypeError(`"${printable(culprit)}" in "${printable(source)}" ${printable(problem)}`);
 }
 
 /** @internal Rejects a value. */
@@ -360,11 +451,35 @@ export function failValue({ name, source }: Named, problem: string): never {
   return fail(name, source, problem);
 }
 
-/** A text for a log: without the password of a URL, and with line breaks and other controls encoded. */
+/** A text for a log: without the credentials of urls, and with line breaks and other controls encoded. */
 function printable(text: string): string {
-  const withoutPassword = text.replace(/(:\/\/[^/?#:@]*:)[^/?#]*@/g, "$1***@");
-  return withoutPassword.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
+  return withoutCredentials(text).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
+
+/**
+ * Masks credentials: "https://user:secret@h/x" is "https://***@h/x". Where no host follows, as in
+ * "https://user:s3/cret@h", all is masked up to the last "@"; "https://unpkg.com/{pkg}@{version}" has a host, and stays.
+ */
+function withoutCredentials(text: string): string {
+  let masked = "";
+  let end = 0;
+  const mask = (from: number, to: number) => {
+    if (to < from) return;
+    masked += `${text.slice(end, from)}***`;
+    end = to;
+  };
+  [...text.matchAll(/(:\/+)([^/?#]*)/g)].every((match) => {
+    const start = match.index! + match[1]!.length;
+    const at = match[2]!.lastIndexOf("@");
+    const hasHost = HOST.test(match[2]!.slice(at + 1));
+    mask(start, hasHost ? start + at : text.lastIndexOf("@"));
+    return hasHost;
+  });
+  return masked + text.slice(end);
+}
+
+/** A host with a port, braces included: "h.example:80", "[::1]", "{tenant}.example.com", "localhost:{port}". */
+const HOST = /^(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?$/i;
 
 /* ---- types: what a template holds, and the values that it takes ---- */
 

@@ -2,7 +2,16 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     route, options -> merged with the defaults: settings -> the plan of their url, filled -> request options
+ *     (route, options) -> merged with the defaults: settings -> the parsed route (plan), filled -> request options
+ *
+ *     endpoint, toRequest, toBody   the public functions
+ *     builders                      endpoint and its defaults, merge and parse
+ *     merge                         amends the defaults by the options of a call
+ *     routes                        takes "METHOD url" apart: address, path, query, variables
+ *     requests                      puts parameters into placeholders, query or body
+ *     urls                          joins address, path and query; no value leaves its place
+ *     accept                        amends media types
+ *     types                         says all of this to the compiler
  */
 /**
  * Turns a route and parameters into request options.
@@ -23,9 +32,11 @@ export declare const endpoint: Endpoint;
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers`, `body` and `duplex`.
+ * `headers`, `body` and `duplex`. The default `user-agent` stays behind: with a header of its own, Firefox asks other
+ * origins for permission before each `GET`.
  *
- * @throws TypeError as `toBody` does, and as `Request` itself does for what `fetch` cannot send.
+ * @throws TypeError as `toBody` does, and for what `Request` refuses: `TRACE`, credentials in the url, a stream where
+ * the engine can send none.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -66,6 +77,8 @@ interface CommonOptions {
     readonly mediaType?: MediaType | undefined;
     /** Meta information for the HTTP client, handed through untouched. */
     readonly request?: object | undefined;
+    /** Parameters, none of whose keys is an option: for input that the program did not write. */
+    readonly args?: object | undefined;
 }
 interface DataOption {
     /** The body as it is. */
@@ -480,9 +493,20 @@ type KeysOf<Type, Call> = {
     [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
 }[keyof Call];
 /**
- * A strict URI Template engine: RFC 6570, level 4, all of its grammar and nothing else.
+ * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *
- *     template -> pieces: literals and varspecs -> a part of the expansion for each -> URI reference
+ *     template -> pieces: literals and varspecs -> each varspec expanded with its value -> URI reference
+ *
+ *     expand       the public function
+ *     parsing      takes a template apart (RFC 6570, section 2)
+ *     expansion    joins the pieces, with values in their places (section 3)
+ *     values       reads what a caller gives as text
+ *     objects      own members alone, whatever prototypes hold
+ *     memory       keeps what templates that came before were parsed to
+ *     errors       words every rejection, without secrets
+ *     types        tells the compiler which names a template holds
+ *
+ * Beyond the RFC, routes may have names such as "enterprise-team" and "page[size]", and variables that need a value.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4).

@@ -38,9 +38,9 @@ for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.
 }
 
 // A guard against accidents, not a goal.
-test("endpoint.js takes 6,144 bytes at most with brotli", () => {
+test("endpoint.js takes 7,168 bytes at most with brotli", () => {
   const size = brotliCompressSync(readFileSync("dist/endpoint.js")).length;
-  assert.ok(size <= 6144, `it takes ${size} bytes`);
+  assert.ok(size <= 7168, `it takes ${size} bytes`);
 });
 
 const CALLS = {

@@ -160,6 +160,8 @@ results("options of a wrong type", null, [
   [["GET /x", { headers: "accept: x" }], rejected("GET /x", "headers", "object")],
   [["GET /x", { headers: "" }], rejected("GET /x", "headers", "object")],
   [["GET /x", { headers: null }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: new Date(0) }], rejected("GET /x", "headers", "object")],
+  [["GET /x", { headers: [["accept"]] }], rejected("GET /x", "headers", "pairs")],
   [["GET /x", { headers: ["accept"] }], rejected("GET /x", "headers", "pairs")],
   [["GET /x", { headers: [[1, "x"]] }], rejected("GET /x", "headers", "pairs")],
   [["GET /x", { headers: new Set(["ab"]) }], rejected("GET /x", "headers", "pairs")],
@@ -201,45 +203,36 @@ table(
       [[{ method: "GET" }], '"url" in "GET" is missing'],
       [["GET"], '"url" in "GET" is missing: write "METHOD url"'],
       [["GET /x y"], '"route" in "GET /x y" has to be "METHOD url"'],
-      [["GET /x", { url: "/y" }], '"url" in "GET /x" is in the route; as a parameter, it goes in data or {?query*}'],
-      [
-        ["GET /x", { method: "POST" }],
-        '"method" in "GET /x" is in the route; as a parameter, it goes in data or {?query*}',
-      ],
+      [["GET /x", { url: "/y" }], '"url" in "GET /x" is in the route; as a parameter, it goes in args'],
+      [["GET /x", { method: "POST" }], '"method" in "GET /x" is in the route; as a parameter, it goes in args'],
       [
         [{ url: "/x", method: "GE T" }],
-        '"method" in "the options" has to be a method; as a parameter, it goes in data or {?query*}',
+        '"method" in "the options" has to be a method; as a parameter, it goes in args',
       ],
       [
         [{ url: "/x", headers: 1 }],
-        '"headers" in "the options" has to be an object or pairs, of tokens; as a parameter, it goes in data or {?query*}',
+        '"headers" in "the options" has to be an object or pairs; as a parameter, it goes in args',
       ],
-      [
-        [{ url: "/x", request: 1 }],
-        '"request" in "the options" has to be an object; as a parameter, it goes in data or {?query*}',
-      ],
+      [[{ url: "/x", request: 1 }], '"request" in "the options" has to be an object; as a parameter, it goes in args'],
       [
         [{ url: "/x", mediaType: 1 }],
-        '"mediaType" in "the options" has to be { format, previews }; as a parameter, it goes in data or {?query*}',
+        '"mediaType" in "the options" has to be { format, previews }; as a parameter, it goes in args',
       ],
       [
         ["GET /x", { mediaType: "tv" }],
-        '"mediaType" in "GET /x" has to be { format, previews }; as a parameter, it goes in data or {?query*}',
+        '"mediaType" in "GET /x" has to be { format, previews }; as a parameter, it goes in args',
       ],
       [[1], '"options" in "the options" has to be an object'],
       [[{ url: "/x" }, null], '"options" in "the options" has to be an object'],
       [["GET /x", 1], '"options" in "GET /x" has to be an object'],
       [
         ["GET /x", { headers: "" }],
-        '"headers" in "GET /x" has to be an object or pairs, of tokens; as a parameter, it goes in data or {?query*}',
+        '"headers" in "GET /x" has to be an object or pairs; as a parameter, it goes in args',
       ],
+      [["/x", { baseUrl: "" }], '"baseUrl" in "GET /x" has to be an http(s):// URL: write location.origin + "/api"'],
       [
-        ["/x", { baseUrl: "" }],
-        '"baseUrl" in "/x" has to be a URL, as a string; as a parameter, it goes in data or {?query*}',
-      ],
-      [
-        ["/x", { baseUrl: "x" }],
-        '"baseUrl" in "GET /x" has to be an http(s):// URL without query or braces: fill these by expand',
+        ["/x", { baseUrl: "/api" }],
+        '"baseUrl" in "GET /x" has to be an http(s):// URL: write location.origin + "/api"',
       ],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
@@ -247,27 +240,75 @@ table(
       ],
       [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s):// URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
+      [["/users/:id?"], '":id?" in "GET /users/:id?" is no placeholder: write {/id}'],
+      [["/:a?/b"], '":a?" in "GET /:a?/b" is no placeholder: write {/a}'],
+      [["/*path"], '"*path" in "GET /*path" is no placeholder: write {/path*}'],
+      [[new URL("https://h.example")], '"options" in "the options" has to be a string: write url.href'],
+      [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object of parameters'],
+      [
+        ["GET {x}/y", { args: { x: "https://evil.example" } }],
+        '"x" in "GET {x}/y" is part of the address, which args never fill: spell it beside args',
+      ],
+      [
+        ["https://{url}.example/"],
+        '"url" in "GET https://{url}.example/" is an option, and args fill no address: rename it',
+      ],
+      [
+        ["GET /x", { headers: { "a b": 1 } }],
+        '"a b" in "GET /x" is no header name: it has to be a token, such as x-request-id',
+      ],
+      [
+        ["GET /x", { filter: { status: 1 } }],
+        '"filter" in "GET /x" is an object: write {?filter*}, or {?filter[status]} for a member, or JSON.stringify it',
+      ],
+      [
+        ["POST /x", { signal: new AbortController().signal }],
+        '"signal" in "POST /x" is [object AbortSignal], which JSON loses: write request: { signal }',
+      ],
+      [["POST /x", { a: new Map() }], '"a" in "POST /x" is [object Map], which JSON loses: give the body as data'],
+      [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
-      [["/{url}"], '"url" in "GET /{url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
-      [["/x{?url}"], '"url" in "GET /x{?url}" is an option: rename it; as a parameter, it goes in data or {?query*}'],
-      [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
+      [["/{url}"], '"url" in "GET /{url}" has the name of an option: give its value in args'],
+      [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
+      [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or {?q[key]} for a member, or JSON.stringify it'],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
-      [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none: write {?data}'],
+      [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
       [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
-      [["https://{+h}/x", { h: "h" }], '"https://{+h}" in "GET https://{+h}/x" has to be letters, digits and hyphens'],
+      [
+        ["https://{+h}/x", { h: "h" }],
+        '"url" in "GET https://{+h}/x" may have only plain names in its host, such as {tenant}',
+      ],
       [["https://{h}/x", { h: "h_" }], '"h" in "GET https://{h}/x" has to be letters, digits and hyphens'],
-      [["https://h:99999/x"], '"https://h:99999" in "GET https://h:99999/x" is no URL'],
-      [["https:///x"], '"https://" in "GET https:///x" is no URL'],
+      [["https://h:99999/x"], '"url" in "GET https://h:99999/x" has a host or port that no URL can have'],
+      [["https:///x"], '"url" in "GET https:///x" has a host or port that no URL can have'],
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
-      // No password and no line break reaches a log.
-      [["https://u:secret@h/{x}"], '"x" in "GET https://u:***@h/{x}" needs a value'],
-      [["https://user:secret@h/{x}"], '"x" in "GET https://user:***@h/{x}" needs a value'],
-      [["https://:secret@h/{x}"], '"x" in "GET https://:***@h/{x}" needs a value'],
-      [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or JSON.stringify it'],
+      // No credentials and no line break reach a log.
+      [["https://user:s3#cret@h"], '"url" in "GET https://***@h" has a host or port that no URL can have'],
+      [["https://user:s3/cret@h"], '"url" in "GET https://***@h" has a host or port that no URL can have'],
+      [["https://user:s3 cret@h"], '"route" in "https://***@h" has to be "METHOD url"; in the url, a space is %20'],
+      [["https://ghp_TOKEN@h:99999"], '"url" in "GET https://***@h:99999" has a host or port that no URL can have'],
+      [
+        ["https://u:s3{+x}#q@h"],
+        '"url" in "GET https://***@h" may have only plain names in its host, such as {tenant}',
+      ],
+      [["https://u://p@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
+      [["https://a.example/https://u:p@h/{x}"], '"x" in "GET https://a.example/https://***@h/{x}" needs a value'],
+      [["https://unpkg.com/{pkg}@{version}"], '"pkg" in "GET https://unpkg.com/{pkg}@{version}" needs a value'],
+      [
+        ["https://{h}.example:{port}/@{version}", { h: "h" }],
+        '"port" in "GET https://{h}.example:{port}/@{version}" needs a value',
+      ],
+      [["https://u:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
+      [["https://user:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
+      [["https://:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
+      [
+        ["/x", { "a\nb": {} }],
+        '"a%0Ab" in "GET /x" is an object: write {?a%0Ab*}, or {?a%0Ab[key]} for a member, or JSON.stringify it',
+      ],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
   ).map(([args, message]) => [args, rejected(message)] as const),
@@ -291,6 +332,13 @@ urls("placeholders", [
   ["GET /x?a=/:b", { b: 1 }, "/x?a=/:b&b=1"],
   ["GET /x#/:b", { b: 1 }, "/x?b=1#/:b"],
   ["GET /x{?a}/:b", { a: 1, b: 2 }, "/x?a=1/:b&b=2"],
+  // Routers' spellings are errors (below); these mean what they say.
+  ["GET /users/:id?page=1", { id: 1 }, "/users/1?page=1"],
+  ["GET /users/{id}?", { id: 1 }, "/users/1?"],
+  ["GET /v1/x:cancel?", {}, "/v1/x:cancel?"],
+  ["GET /a/*", {}, "/a/*"],
+  ["GET /a/*/b*c", {}, "/a/*/b*c"],
+  ["GET /a?b=/*c", {}, "/a?b=/*c"],
   ["GET /:1a", {}, "/:1a"],
   [
     "GET /enterprises/{enterprise}/teams/{enterprise-team}",
@@ -299,12 +347,17 @@ urls("placeholders", [
   ],
   ["GET /x{?api-version,a--b}", { "api-version": 1, "a--b": 2 }, "/x?api-version=1&a--b=2"],
   ["GET /{url}", { url: 1 }, rejected("GET /{url}", '"url"')],
-  ["GET /{method}", {}, rejected("GET /{method}", '"method"', "rename")],
-  ["GET /{url}", {}, rejected("GET /{url}", '"url"', "rename")],
-  ["GET /{?headers}", {}, rejected("GET /{?headers}", '"headers"')],
-  ["GET /{x,baseUrl*}", {}, rejected('"baseUrl"')],
-  ["GET /:mediaType", {}, rejected('"mediaType"')],
-  ["GET /{#request:3}", {}, rejected('"request"')],
+  // A name of an option is filled by args alone.
+  ["GET /{method}", {}, rejected("GET /{method}", '"method"', "args")],
+  ["GET /{headers}", { headers: { a: 1 } }, rejected('"headers"', "args")],
+  ["GET /{method}/:url", { args: { method: "m", url: "u" } }, "/m/u"],
+  ["GET /{x,baseUrl*}", { x: 1, args: { baseUrl: ["b", "c"] } }, "/1,b,c"],
+  [
+    "GET /:mediaType{?headers}{#request:3}",
+    { args: { mediaType: 1, headers: 2, request: "long" } },
+    "/1?headers=2#lon",
+  ],
+  ["GET /x{?headers}", {}, "/x"],
   ["GET https://{method}.example/", {}, rejected('"method"')],
   ["GET /x/{data}", { data: 1 }, "/x/1"],
   ["GET /x{?data}", { data: [1, 2] }, "/x?data=1,2"],
@@ -368,8 +421,8 @@ results("bodies", null, [
   [["POST /x", { a: undefined, data: undefined }], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   [["DELETE /x", { a: 1 }], { method: "DELETE", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } }],
   [
-    ["PUT /x", { a: { b: [null] }, c: null, d: undefined, e: Number.NaN }],
-    { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [null] }, c: null, e: Number.NaN } },
+    ["PUT /x", { a: { b: [Number.NaN] }, c: null, d: undefined }],
+    { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [Number.NaN] }, c: null } },
   ],
   [["POST /x", { a: 1, data: "d" }], { method: "POST", url: `${BASE}/x`, headers: HEADERS, body: "d" }],
   [
@@ -413,6 +466,118 @@ results("bodies", null, [
   rawOf({ [Symbol.iterator]: () => [][Symbol.iterator]() }),
   rawOf({ async *[Symbol.asyncIterator]() {} }),
 ]);
+
+/** What a program did not write: each key is a parameter, whatever its name. */
+const input = { url: "u", baseUrl: "b", headers: "h", method: "m", mediaType: "t", request: "r", data: "d", args: "a" };
+const INPUT_QUERY = "?url=u&baseUrl=b&headers=h&method=m&mediaType=t&request=r&data=d&args=a";
+
+urls("args", [
+  ["GET /x", { args: input }, `/x${INPUT_QUERY}`],
+  ["GET /users/{id}{?url}", { args: { id: "1", url: "u", b: 2 } }, "/users/1?url=u&b=2"],
+  ["GET /{a}/{b}", { a: 1, args: { a: 2, b: 3, c: 4 } }, "/1/3?c=4"],
+  ["GET /x", { a: null, b: undefined, args: { a: 1, b: 2 } }, "/x?b=2"],
+  ["GET /x", { b: 1, args: { a: 1, b: 2 } }, "/x?b=1&a=1"],
+  ["GET /x{?data}", { data: 1, args: { data: 2 } }, "/x?data=1"],
+  ["GET /x{?data}", { args: { data: 2 } }, "/x?data=2"],
+  ["GET /x", { args: { __proto__: { a: 1 }, b: undefined } }, "/x"],
+  ["GET /x", { args: JSON.parse('{ "__proto__": 1 }') }, "/x?__proto__=1"],
+  ["GET /x", { args: {} }, "/x"],
+  ["GET /{id}", { args: { id: "../y" } }, rejected('"id"', "dot segment")],
+  ["GET /{id}", { args: { id: "" } }, rejected('"id"', "needs a value")],
+  ["GET /x", { args: { q: {} } }, rejected('"q"', "is an object")],
+  // It never chooses where a request goes.
+  ["GET {base}/x", { args: { base: "https://evil.example" } }, rejected('"base"', "address")],
+  ["GET :base/x", { args: { base: "https://evil.example" } }, rejected('"base"', "address")],
+  ["GET {+base}/x", { args: { base: "https://evil.example" } }, rejected('"base"', "address")],
+  ["GET https://{h}.example/x/{h}", { args: { h: "evil" } }, rejected('"h"', "address")],
+  ["GET {base}/x", { base: "https://h.example", args: { base: "https://evil.example" } }, "https://h.example/x"],
+  ["GET https://{h}.example/x", { h: "h", args: { h: "evil" } }, "https://h.example/x"],
+  ["GET /x", { args: null }, rejected('"args"', "plain object")],
+  ["GET /x", { args: [1] }, rejected('"args"', "plain object")],
+  ["GET /x", { args: new Map() }, rejected('"args"', "plain object")],
+]);
+
+results("args in a body", "body", [
+  [["POST /x", { a: 1, args: { ...input, a: 2 } }], { a: 1, ...input }],
+  [["POST /x/{method}", { args: { method: "m", b: 2 } }], { b: 2 }],
+  [["POST /x", { data: "d", args: { a: 1, data: 2 } }], "d"],
+  [["POST /x", { args: { a: new Map() } }], rejected('"a"', "JSON loses")],
+]);
+
+table(
+  "args of defaults and call are joined, and merge hands them on",
+  ({ endpoint }, [defaults, args]: readonly [object, object | undefined]) => {
+    const builder: any = endpoint.defaults(defaults);
+    const merged = builder.merge("/x", { args });
+    const { url } = builder("/x", { args });
+    assert.is(builder.parse(merged).url, url);
+    return [merged.args, url.replace(BASE, "")];
+  },
+  [
+    [
+      [{ args: { a: 1, b: 1 } }, { b: 2, c: undefined }],
+      [{ a: 1, b: 2 }, "/x?a=1&b=2"],
+    ],
+    [
+      [{ a: 0 }, { a: 1, url: "u" }],
+      [{ a: 1, url: "u" }, "/x?a=0&url=u"],
+    ],
+    [
+      [{ args: { a: 1 } }, undefined],
+      [{ a: 1 }, "/x?a=1"],
+    ],
+    [
+      [{}, undefined],
+      [undefined, "/x"],
+    ],
+  ],
+);
+
+each("args are copied, and those of DEFAULTS frozen", ({ endpoint }) => {
+  const args = { a: 1 };
+  const builder: any = endpoint.defaults({ args });
+  builder.merge().args.a = "spoilt";
+  args.a = 2;
+  assert.is(builder("/x").url, `${BASE}/x?a=1`);
+  assert.ok(Object.isFrozen(builder.DEFAULTS.args));
+  assert.not(Object.isFrozen(args));
+});
+
+class Money {
+  cents = 1;
+}
+class Tagged {
+  get [Symbol.toStringTag]() {
+    return "Tagged";
+  }
+}
+
+table(
+  "what JSON would lose",
+  (api, [value, type]: readonly [unknown, string?]) =>
+    call(api, ["POST /x", { value, headers: { "content-type": type } }]).body.value === value,
+  [
+    ...[null, "", 0, true, 1n, [], {}, new Money(), new Date(0), new URL("https://h.example"), Object.create(null)].map(
+      (value) => [[value], true] as const,
+    ),
+    ...[new String("s"), new Number(1), new Boolean(true), { a: new Map() }, [Number.NaN]].map(
+      (value) => [[value], true] as const,
+    ),
+    [[Object.assign(new Tagged(), { toJSON: () => 1 })], true],
+    ...[Number.NaN, Infinity, () => 1, Symbol("s"), Promise.resolve(), new Map(), new Set(), new Blob(["x"])].map(
+      (value) => [[value], rejected('"value" in "POST /x"')] as const,
+    ),
+    ...[new ReadableStream(), new Uint8Array(1), new ArrayBuffer(1), new Error("e"), /x/, new Tagged(), form].map(
+      (value) => [[value], rejected('"value" in "POST /x"', "data")] as const,
+    ),
+    [[new Date(Number.NaN)], rejected('"value"', "[object Date]")],
+    [[{ then: () => 1, toJSON: () => 1 }], rejected('"value"', "await it first")],
+    [[AbortSignal.timeout(1)], rejected('"value"', "request: { signal }")],
+    [[new Map(), "application/merge-patch+json"], rejected('"value"')],
+    // axios makes forms of such objects.
+    [[new Blob(["x"]), "multipart/form-data"], true],
+  ],
+);
 
 each("`__proto__` is a key of the body like any other", (api) => {
   const { body } = call(api, ["POST /x", JSON.parse('{ "__proto__": { "a": 1 }, "constructor": 2 }')]);
@@ -693,7 +858,19 @@ results("headers", "headers", [
   [header({ "X-A": 1, "x-a": undefined }), { ...HEADERS, "x-a": 1 }],
   [header({ "X-A": 1, "x-a": null }), HEADERS],
   [header(new Headers({ "X-A": "1" })), { ...HEADERS, "x-a": "1" }],
-  [header(new Map([["X-A", ["1"]]])), { ...HEADERS, "x-a": ["1"] }],
+  [header(new Map([["X-A", "1"]])), { ...HEADERS, "x-a": "1" }],
+  [
+    header({ "content-length": 14, "x-b": true, "x-c": 2n }),
+    { ...HEADERS, "content-length": 14, "x-b": true, "x-c": 2n },
+  ],
+  // Other values have no text: a forgotten `await` would be sent as "[object Promise]".
+  [header({ Authorization: Promise.resolve() }), rejected('"headers.authorization" in "GET /x"', "await it first")],
+  [header({ a: ["b"] }), rejected('"headers.a"', "[object Array]")],
+  [header({ a: new Date(0) }), rejected('"headers.a"', "[object Date]")],
+  [header({ a: {} }), rejected('"headers.a"')],
+  [header({ a: () => 1 }), rejected('"headers.a"')],
+  [header({ a: Symbol("s") }), rejected('"headers.a"')],
+  [header({ a: Number.NaN }), rejected('"headers.a"', "NaN")],
   [
     header([
       ["X-A", "1"],

@@ -6,6 +6,10 @@ import { type Api, each, rejected, table } from "../support/table.ts";
 const { origin, arrivals } = await record();
 const local = ({ endpoint }: Api): Api["endpoint"] => endpoint.defaults({ baseUrl: origin }) as Api["endpoint"];
 
+/** `toRequest` leaves the default `user-agent` out, so that the engine's own arrives. */
+const fetched = (line: string, type?: string, body?: string | Uint8Array, more: object = {}): object =>
+  arriving(line, type, body, { agent: "node", ...more });
+
 const JSON_TYPE = "application/json; charset=utf-8";
 const CHUNKED = { length: "0", encoding: "chunked" };
 const bytes = new Uint8Array([0, 1, 2, 253, 254, 255]);
@@ -21,25 +25,25 @@ table(
     [
       (endpoint) =>
         endpoint("GET /orgs/{org}/repos", { org: "a c/m..e", type: "private", tags: ["x", "é&="], q: "a+b" }),
-      arriving("GET /orgs/a%20c%2Fm..e/repos?type=private&tags=x&tags=%C3%A9%26%3D&q=a%2Bb"),
+      fetched("GET /orgs/a%20c%2Fm..e/repos?type=private&tags=x&tags=%C3%A9%26%3D&q=a%2Bb"),
     ],
     [
       (endpoint) => endpoint("POST /orgs/{org}/repos", { org: "acme", name: "é", none: null }),
-      arriving("POST /orgs/acme/repos", JSON_TYPE, '{"name":"é","none":null}'),
+      fetched("POST /orgs/acme/repos", JSON_TYPE, '{"name":"é","none":null}'),
     ],
     [
       (endpoint) => endpoint("patch /x", { a: [1], headers: { "content-type": "application/merge-patch+json" } }),
-      arriving("PATCH /x", "application/merge-patch+json", '{"a":[1]}'),
+      fetched("PATCH /x", "application/merge-patch+json", '{"a":[1]}'),
     ],
     [
       (endpoint) => endpoint("GET /x", { headers: { Accept: "text/html", "User-Agent": "me/1" } }),
-      arriving("GET /x", undefined, "", { accept: "text/html", agent: "me/1" }),
+      fetched("GET /x", undefined, "", { accept: "text/html", agent: "me/1" }),
     ],
     [
       (endpoint) => endpoint("PUT /bytes", { data: bytes, headers: { "content-type": "application/octet-stream" } }),
-      arriving("PUT /bytes", "application/octet-stream", bytes),
+      fetched("PUT /bytes", "application/octet-stream", bytes),
     ],
-    [(endpoint) => endpoint("DELETE /x/{id}", { id: 7 }), arriving("DELETE /x/7")],
+    [(endpoint) => endpoint("DELETE /x/{id}", { id: 7 }), fetched("DELETE /x/7")],
     [
       (endpoint) =>
         endpoint("POST /assets{?name,label}", {
@@ -48,11 +52,11 @@ table(
           data: "zip",
           headers: { "content-type": "application/zip" },
         }),
-      arriving("POST /assets?name=a.zip&label=the%20label", "application/zip", "zip"),
+      fetched("POST /assets?name=a.zip&label=the%20label", "application/zip", "zip"),
     ],
     [
       (endpoint) => endpoint("POST /stream", { data: new Blob(["streamed"]).stream() }),
-      arriving("POST /stream", undefined, "streamed", CHUNKED),
+      fetched("POST /stream", undefined, "streamed", CHUNKED),
     ],
     [
       (endpoint) =>
@@ -62,13 +66,13 @@ table(
             yield new TextEncoder().encode("rated");
           })(),
         }),
-      arriving("POST /generated", undefined, "generated", CHUNKED),
+      fetched("POST /generated", undefined, "generated", CHUNKED),
     ],
-    [(endpoint) => endpoint("PUT /null", { data: null }), arriving("PUT /null")],
+    [(endpoint) => endpoint("PUT /null", { data: null }), fetched("PUT /null")],
     [
       (endpoint) =>
         endpoint("PUT /json", { data: [1, "x"], headers: { "content-type": " Application/JSON ;charset=utf-8" } }),
-      arriving("PUT /json", "Application/JSON ;charset=utf-8", '[1,"x"]'),
+      fetched("PUT /json", "Application/JSON ;charset=utf-8", '[1,"x"]'),
     ],
   ],
 );
@@ -133,3 +137,49 @@ table(
     [{ ...POST, headers: {}, body: true }, rejected("POST https://h.example/x", "content-type")],
   ],
 );
+
+const REFUSED = "refuses this";
+
+table("what Request refuses, without a secret in the message", (api, options: object) => requestOf(api, options), [
+  [
+    { method: "TRACE", url: "https://h.example/x", headers: {} },
+    rejected('"Request" in "TRACE https://h.example/x"', REFUSED),
+  ],
+  [
+    { ...POST, url: "https://u:p@h.example/x?t=s", headers: {} },
+    rejected('in "POST https://***@h.example/x"', REFUSED),
+  ],
+  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
+  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
+  [
+    { ...POST, url: "https://h.example/x?secret", headers: {}, body: {} },
+    rejected('in "POST https://h.example/x" has'),
+  ],
+]);
+
+each("the default user-agent stays behind, a caller's own does not", (api) => {
+  const agentOf = (headers: object) =>
+    requestOf(api, api.endpoint("GET https://h.example", { headers })).headers.get("user-agent");
+  assert.is(agentOf({}), null);
+  assert.is(agentOf({ "user-agent": "me/1" }), "me/1");
+});
+
+each("a stream that an engine would send as text is an error", (api) => {
+  const options = { ...POST, headers: { "content-type": "text/csv" }, body: new ReadableStream() };
+  assert.is(requestOf(api, options).headers.get("content-type"), "text/csv");
+  const { Request } = globalThis;
+  // Firefox knows no streams as bodies, and takes the text of any other object.
+  globalThis.Request = class extends Request {
+    constructor(url: string, { body, ...init }: RequestInit) {
+      super(url, { ...init, body: `${body}` });
+    }
+  } as typeof Request;
+  try {
+    for (const body of [options.body, (async function* () {})()]) {
+      assert.throws(() => requestOf(api, { ...options, body }), /"body" in "POST .*" is a stream/);
+    }
+    assert.is(requestOf(api, { ...options, body: "text" }).method, "POST");
+  } finally {
+    globalThis.Request = Request;
+  }
+});
