@@ -121,12 +121,13 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
  * expressions need a value.
  */
 export function parseTemplate(template: string, table: VariableTable, required = false): Piece[] {
+  const pieces: Piece[] = [];
   // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
-  return template
-    .split(/\{([^{}]*)\}/)
-    .flatMap((text, index): Piece | Piece[] =>
-      index % 2 ? parseExpression(text, table, required) : parseLiteral(text, table.source),
-    );
+  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
+    if (index % 2) for (const varspec of parseExpression(text, table, required)) append(pieces, varspec);
+    else append(pieces, parseLiteral(text, table.source));
+  });
+  return pieces;
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
@@ -313,10 +314,13 @@ type TextMap = ReadonlyMap<string, string | undefined>;
 export function textsOf(value: unknown, culprit: Named): Texts {
   if (typeof value === "string") return value;
   const plain = plainOf(value, culprit);
-  const memberText = (member: unknown) => textOf(plainOf(member, culprit), culprit);
-  if (Array.isArray(plain)) return mapList(plain, memberText);
+  if (Array.isArray(plain)) return mapList(plain, (member) => memberText(member, culprit));
   if (!isRecord(plain)) return textOf(plain, culprit);
-  return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key])]));
+  return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key], culprit)]));
+}
+
+function memberText(member: unknown, culprit: Named): string | undefined {
+  return textOf(plainOf(member, culprit), culprit);
 }
 
 /** Asks an object for its `toJSON`, so that a date reads alike in the url and in a JSON body. */
@@ -369,6 +373,13 @@ export function put(object: object, key: string | number, value: unknown): void 
   }
 }
 
+/** Adds to a list as `put` adds to an object; `push` would run a setter on `Object.prototype`. */
+function append<Item>(list: Item[], item: Item): void {
+  const index = list.length;
+  if (owns(Object.prototype, index)) put(list, index, item);
+  else list[index] = item;
+}
+
 /**
  * @internal Maps a list, each own member read once and by its index: neither the methods of a subclass nor an index on
  * `Object.prototype` have a say.
@@ -376,7 +387,7 @@ export function put(object: object, key: string | number, value: unknown): void 
 export function mapList<Item>(list: readonly unknown[], map: (member: unknown) => Item): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < list.length; index++) {
-    put(items, index, map(owns(list, index) ? list[index] : undefined));
+    append(items, map(owns(list, index) ? list[index] : undefined));
   }
   return items;
 }
