@@ -1,45 +1,50 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> merged with the defaults: settings -> the parsed route (plan), filled -> request options
+ *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
  *     endpoint, toRequest, toBody   the public functions
- *     builders                      endpoint and its defaults, merge and parse
- *     merge                         amends the defaults by the options of a call
- *     routes                        takes "METHOD url" apart: address, path, query, variables
- *     requests                      puts parameters into placeholders, query or body
- *     urls                          joins address, path and query; no value leaves its place
+ *     builders                      endpoint and its members: defaults, merge and parse
+ *     merge                         amends defaults by the options of a call
+ *     routes                        takes "METHOD url" apart: authority or base, path, query, variables
+ *     requests                      sorts parameters into placeholders, query and body
+ *     urls                          joins base, path and query, and rejects dot segments
  *     accept                        amends media types
- *     types                         says all of this to the compiler
+ *     types                         tells the compiler all of this
  */
 import {
+  type Culprit,
+  type Expandable,
   type Expressions,
-  type Members,
   type Missing,
-  type Named,
   type Operator,
   type Piece,
-  type Texts,
+  type PlainRecord,
+  type Scope,
   type Value,
   type Variable,
-  type VariableTable,
   type Variables,
-  type Varspec,
-  bytesOf,
+  FORGOTTEN_AWAIT,
+  assign,
+  describe,
   encode,
   expandPieces,
   fail,
-  failValue,
-  isRecord,
+  failFor,
+  isPlainRecord,
+  isThenable,
+  joined,
   mapList,
   memoize,
+  ownOf,
   owns,
   parseLiteral,
   parseTemplate,
   put,
+  readText,
+  readValue,
+  sizeOf,
   tagOf,
-  textOf,
-  textsOf,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
@@ -49,17 +54,19 @@ export type { Value, Values } from "./uri-template.ts";
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
+ * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `baseUrl`,
+ * `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
  * `{ method, url, headers, body?, request? }`.
  *
- * @throws TypeError that names the culprit and the route, for whatever cannot be sent as it is meant.
+ * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
+ * malformed route, an option of a wrong type.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(noDefaults(), {
+export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ noDefaults(), {
   baseUrl: "https://api.service.example",
   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
 }) as Endpoint;
@@ -67,32 +74,34 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(noDefaults(), {
 /**
  * Turns request options into a standard `Request`, for `fetch`.
  *
- * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers`, `body` and `duplex`. The default `user-agent` stays behind: with a header of its own, Firefox asks other
- * origins for permission before each `GET`.
+ * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
+ * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
+ * each cross-origin `GET`.
  *
- * @throws TypeError as `toBody` does, and for what `Request` refuses: `TRACE`, credentials in the url, a stream where
- * the engine can send none.
+ * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for a
+ * stream that the engine would send as text.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
   const own = ownOf(options);
   const source = sourceOf(own);
-  const { "content-type": type, ...headers } = ownOf(own.headers as Members);
+  const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
   if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
-  const body = toBody(own);
-  // A stream has to have `duplex`, and other bodies do not mind. With `null`, engines look for no body elsewhere.
   const { method } = own;
-  const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body: body ?? null };
+  // `null` is no body, also for engines that would read `body` from a prototype.
+  const body = toBody(own) ?? null;
+  // Streams need `duplex`; other bodies ignore it.
+  const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
   try {
     const request = new Request(own.url, init as RequestInit);
-    // Only text has a type by itself: "[object ReadableStream]", where an engine sends no streams.
-    const isText = isStream(body) && request.headers.has("content-type");
+    // `Request` sets a content type for text, and never for a stream. If it did (`headers` has none), the engine knows
+    // no streams, and has made the text "[object ReadableStream]" of this one.
+    const isStringified = isStream(body) && request.headers.has("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
-    if (!isText) return request;
+    if (!isStringified) return request;
   } catch {
-    // The engine's own words quote urls and headers.
+    // The engine's own message would quote the url or a header.
     return fail(
       "Request",
       source,
@@ -120,15 +129,15 @@ export function toBody(options: RequestOptions): unknown {
   return JSON.stringify(own.body);
 }
 
-/** The route as errors quote it, without the query, which may hold secrets. */
+/** The request as errors quote it. Its query may hold secrets, and is left out. */
 function sourceOf({ method, url }: RequestOptions): string {
-  return `${method} ${String(url).replace(/[?#][^]*/, "")}`;
+  return `${method} ${withoutQuery(String(url))}`;
 }
 
-/** Whether a body is sent as JSON: not text, and nothing that a client streams or encodes in its own way. */
+/** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
 function isJson(body: unknown): boolean {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
-  return isRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+  return isPlainRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
 }
 
 /** "application/json; charset=utf-8", "application/merge-patch+json" */
@@ -137,75 +146,76 @@ function isJsonType(type: unknown): boolean {
 }
 
 function isStream(body: unknown): boolean {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    (Symbol.asyncIterator in body || tagOf(body) === "[object ReadableStream]")
-  );
+  if (typeof body !== "object" || body === null) return false;
+  return Symbol.asyncIterator in body || tagOf(body) === "[object ReadableStream]";
 }
 
 /* ---- builders ---- */
 
-/** Makes a builder, by the defaults of its parent and options that amend them. */
-function createBuilder(parent: Settings, options: unknown): Builder {
-  const settings = snapshotOf(mergeSettings(parent, undefined, options));
-  const call = (first?: unknown, second?: unknown) => buildRequest(mergeSettings(settings, first, second));
+/** Makes a builder whose defaults are its parent's, amended by options. */
+function createBuilder(parent: Settings, amendments: unknown): Builder {
+  const settings = withOwnParameters(mergeOptions(parent, amendments));
+  const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   return assign(call, {
-    merge: (first?: unknown, second?: unknown) => mergedOptions(mergeSettings(settings, first, second)),
-    parse: (options: unknown) => buildRequest(mergeSettings(noDefaults(), undefined, options)),
+    merge: (first?: unknown, second?: unknown) => mergedOptions(mergeArguments(settings, first, second)),
+    parse: (options: unknown) => buildRequestOptions(mergeOptions(noDefaults(), options)),
     defaults: (options: unknown) => createBuilder(settings, options),
     DEFAULTS: frozenOptions(settings),
   }) as unknown as Builder;
 }
 
-/** Settings with parameters of their own, so that later changes of the caller's object change no builder. */
-function snapshotOf(settings: Settings): Settings {
-  const parameters = assignParameters({}, settings.parameters);
+/** Copies the parameters, so that later changes to the caller's object do not reach the builder. */
+function withOwnParameters(settings: Settings): Settings {
+  const parameters = joined(settings.parameters, undefined, isOption);
   return { ...settings, parameters: Object.keys(parameters).length ? parameters : undefined };
 }
 
-/** The object that `merge` returns, for its caller to write to. It shares nothing but the caller's own values. */
+/** The result of `merge`, for its caller to change: it takes over the headers, which are fresh, and copies the rest. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data } = settings;
-  const mediaType = copyOfMediaType(settings.mediaType);
-  const request = requestOf(settings);
-  const args = copyOf(settings.args);
-  // Every builder has a method, a base and headers.
+  const mediaType = settings.mediaType && copyOfMediaType(settings.mediaType);
+  const request = requestOptionOf(settings);
+  const args = settings.args && joined(settings.args);
+  // Always set, these come first; `assign` leaves out what is undefined of the others.
   const options = assign({ method, baseUrl, headers }, { url, mediaType, request, data, args });
-  return assignParameters(options, settings.parameters) as MergedOptions;
+  return assign(options, settings.parameters, isOption) as MergedOptions;
 }
 
-/** What `DEFAULTS` shows. */
+/** The value of `DEFAULTS`. A `request` that was given once is the caller's own object, and is not frozen. */
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = mergedOptions(settings);
-  const { headers, mediaType, request, args } = ownOf(defaults);
-  const copies = [headers, mediaType, mediaType && ownOf(mediaType).previews, args];
-  // A request that was given once is the caller's own.
-  if (settings.isRequestJoined) Object.freeze(request);
-  copies.forEach(Object.freeze);
-  return Object.freeze(defaults);
+  const { headers, mediaType, args, request } = ownOf(defaults);
+  const { previews } = ownOf(mediaType ?? {});
+  for (const part of [defaults, headers, mediaType, previews, args]) Object.freeze(part);
+  if (settings.request?.isCopy) Object.freeze(request);
+  return defaults;
 }
 
 /* ---- merge ---- */
 
-/** The defaults, amended by a call. Each member is its own, so that a polluted prototype lends it none. */
+/** The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one. */
 interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  /** A copy for each call, to be written to. */
-  headers: Members;
-  /** Shared by builders: never written to, like the members below. */
+  /** Fresh for each call, which may write to it; a builder's own are frozen as a part of `DEFAULTS`. */
+  headers: PlainRecord;
+  /** Shared between builders: replaced, and never changed in place; so are the members below. */
   mediaType: MediaType | undefined;
-  request: object | undefined;
-  /** Whether `request` was joined of several: then each result gets a copy. */
-  isRequestJoined: boolean;
+  request: RequestOption | undefined;
   data: unknown;
-  args: Members | undefined;
-  /** Holds the parameters. Usually it is the caller's own object, so readers skip its options. */
-  parameters: Members | undefined;
-  /** Known if the route names a method; else it is looked up by `method` and `url`. */
+  args: PlainRecord | undefined;
+  /** Holds the parameters. Usually it is the caller's own object, whose options readers skip. */
+  parameters: PlainRecord | undefined;
+  /** Known if the route names a method; otherwise looked up by `method` and `url`. */
   plan: Plan | undefined;
+}
+
+/** The option `request`. */
+interface RequestOption {
+  readonly value: object;
+  /** Whether `value` is a copy, merged from several, and not the caller's object. */
+  readonly isCopy: boolean;
 }
 
 /** What `endpoint` and `parse` start from. */
@@ -217,7 +227,6 @@ function noDefaults(): Settings {
     headers: {},
     mediaType: undefined,
     request: undefined,
-    isRequestJoined: false,
     data: undefined,
     args: undefined,
     parameters: undefined,
@@ -225,17 +234,18 @@ function noDefaults(): Settings {
   };
 }
 
-/** Amends the defaults by the arguments of a call: a route and options, options alone, or two objects of them. */
-function mergeSettings(defaults: Settings, first: unknown, second: unknown): Settings {
+/** Merges the arguments of a call: (route, options?), (options), or (options, options). */
+function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
   if (typeof first === "string") return mergeOptions(defaults, second, first, parsedRoute(first));
-  if (first === undefined || second === undefined) return mergeOptions(defaults, first === undefined ? second : first);
+  if (first === undefined) return mergeOptions(defaults, second);
+  const settings = mergeOptions(defaults, first);
   // octokit's hooks call `endpoint.merge(options, options)`.
-  return mergeOptions(mergeOptions(defaults, first), second);
+  return second === undefined ? settings : mergeOptions(settings, second);
 }
 
-/** Amends settings by options. Beside a route, method and url are the route's. */
+/** Amends settings by options. Beside a route that says them, `method` and `url` are errors. */
 function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
-  if (!isRecord(options)) return failOptions(options, source);
+  if (!isPlainRecord(options)) return failOptions(options, source);
   const settings: Settings = {
     method: route?.method ?? before.method,
     url: route?.url ?? before.url,
@@ -243,16 +253,18 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     headers: { ...before.headers },
     mediaType: before.mediaType,
     request: before.request,
-    isRequestJoined: before.isRequestJoined,
     data: before.data,
     args: before.args,
-    parameters: before.parameters ? joinedParameters(before.parameters, options) : options,
+    parameters: before.parameters ? joined(before.parameters, options, isOption) : options,
     plan: route?.plan,
   };
   for (const key in options) {
     if (!isOption(key) || !owns(options, key)) continue;
     const value = options[key];
-    if (value !== undefined) mergeOption(settings, key, value, source, route);
+    if (value === undefined) continue;
+    // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
+    if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
+    mergeOption(settings, key, value, source);
   }
   return settings;
 }
@@ -264,8 +276,8 @@ function failOptions(options: unknown, source: string): never {
 
 /**
  * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here and in
- * `mergedOptions`: the compiler does not ask for it.) It is asked about twice for each key of a call, and comparing is
- * faster than a look-up.
+ * `mergedOptions`: the compiler does not ask for it.) Runs at least twice per key of a call: comparisons are faster than
+ * a `Set`.
  */
 function isOption(key: string): key is OptionName {
   return (
@@ -280,18 +292,34 @@ function isOption(key: string): key is OptionName {
   );
 }
 
-function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string, route?: ParsedRoute): void {
-  // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
-  if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
-  if (key === "headers") mergeHeaders(settings.headers, value, source);
-  else if (key === "mediaType") settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-  else if (key === "request") mergeRequest(settings, value, source);
-  else if (key === "args") settings.args = mergeArgs(settings.args, value, source);
-  else if (key === "data") settings.data = isThenable(value) ? failPromise(key, source) : value;
-  else if (key === "method") settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-  else if (typeof value !== "string" || (key === "url" && !value.trim())) {
-    failOption(key, source, "has to be a URL, as a string");
-  } else settings[key] = value;
+/** Amends fresh settings by one option. */
+function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string): void {
+  switch (key) {
+    case "headers":
+      return mergeHeaders(settings.headers, value, source);
+    case "mediaType":
+      settings.mediaType = mergeMediaType(settings.mediaType, value, source);
+      return;
+    case "request":
+      settings.request = mergeRequest(settings.request, value, source);
+      return;
+    case "args":
+      settings.args = mergeArgs(settings.args, value, source);
+      return;
+    case "data":
+      settings.data = isThenable(value) ? fail("data", source, FORGOTTEN_AWAIT) : value;
+      return;
+    case "method":
+      settings.method = isToken(value) ? value : failOption("method", source, "has to be a method");
+      return;
+    default:
+      settings[key] = isAddress(key, value) ? value : failOption(key, source, "has to be a URL, as a string");
+  }
+}
+
+/** A `url` has to say something; a `baseUrl` is looked at when it is needed. */
+function isAddress(key: "url" | "baseUrl", value: unknown): value is string {
+  return typeof value === "string" && (key === "baseUrl" || value.trim() !== "");
 }
 
 /** Rejects an option, and says what to do with a parameter that has its name. */
@@ -299,24 +327,16 @@ function failOption(name: string, source: string, problem: string): never {
   return fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-function isThenable(value: unknown): boolean {
-  return typeof (value as { readonly then?: unknown } | null)?.then === "function";
-}
-
-function failPromise(name: string, source: string): never {
-  return fail(name, source, "is a promise: await it first");
-}
-
 /** Adds the headers of an object or of pairs. */
-function mergeHeaders(headers: Members, value: unknown, source: string): void {
+function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
   if (typeof value !== "object" || value === null) return failHeaders(source);
   if (Symbol.iterator in value) {
     for (const pair of value as Iterable<unknown>) {
       if (!Array.isArray(pair) || pair.length < 2) return failHeaders(source);
-      putHeader(headers, pair[0], pair[1], source);
+      mergeHeader(headers, pair[0], pair[1], source);
     }
-  } else if (isRecord(value)) {
-    for (const name in value) if (owns(value, name)) putHeader(headers, name, value[name], source);
+  } else if (isPlainRecord(value)) {
+    for (const name in value) if (owns(value, name)) mergeHeader(headers, name, value[name], source);
   } else failHeaders(source);
 }
 
@@ -325,20 +345,16 @@ function failHeaders(source: string): never {
 }
 
 /** Sets or removes a header, whose name may be in any case. */
-function putHeader(headers: Members, name: unknown, value: unknown, source: string): void {
+function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
   if (typeof name !== "string") return failHeaders(source);
   if (!isToken(name)) return fail(name, source, "is no header name: it has to be a token, such as x-request-id");
   const key = name.toLowerCase();
   if (value === null) delete headers[key];
-  else if (value !== undefined) put(headers, key, headerValue(value, { name: `headers.${key}`, source }));
-}
-
-/** A header's value passes as it is, if it has a text: a forgotten `await` would be sent as "[object Promise]". */
-function headerValue(value: unknown, header: Named): unknown {
-  if (typeof value === "string") return value;
-  if (isThenable(value)) return failPromise(header.name, header.source);
-  textOf(value, header);
-  return value;
+  else if (value !== undefined) {
+    // Rejects a value without a text, and takes any other as it is: a number stays a number.
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
+    put(headers, key, value);
+  }
 }
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -346,90 +362,57 @@ function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
-/** Joins media types, with the previews of both. */
+/** Merges media types: the later format wins, and previews add up. */
 function mergeMediaType(before: MediaType | undefined, value: unknown, source: string): MediaType {
-  const given = isRecord(value) ? ownOf<MediaType>(value) : undefined;
-  const names = given && previewNames(given.previews);
-  if (!given || !names || !(given.format === undefined || given.format === "" || isToken(given.format))) {
-    return failOption("mediaType", source, "has to be { format, previews }");
-  }
+  const given = isPlainRecord(value) ? ownOf<MediaType>(value) : failMediaType(source);
   const { format = before?.format, previews } = given;
+  if (format !== undefined && format !== "" && !isToken(format)) failMediaType(source);
   // An empty list that was given stays: octokit's hooks read its length.
-  const joined = previews ? unique([...(before?.previews ?? []), ...names]) : before?.previews;
-  return { ...before, ...given, format, previews: joined };
+  const names = previews && unique([...(before?.previews ?? []), ...previewNames(previews, source)]);
+  return { ...before, ...given, format, previews: names ?? before?.previews };
 }
 
-/** The names of previews, none if there is no list; `undefined` if one is no part of a media type. */
-function previewNames(previews: unknown): string[] | undefined {
-  if (previews === undefined) return [];
-  const names = Array.isArray(previews) ? mapList(previews, nameOfPreview) : [undefined];
-  return names.every(isToken) ? (names as string[]) : undefined;
+function failMediaType(source: string): never {
+  return failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/** "mercy" of "mercy-preview". All such endings go at once, so that a name stays the same when it is read again. */
-function nameOfPreview(preview: unknown): unknown {
-  if (typeof preview !== "string") return preview;
+/** The names of previews, which are parts of media types. */
+function previewNames(previews: unknown, source: string): string[] {
+  if (!Array.isArray(previews)) return failMediaType(source);
+  return mapList(previews, (preview) => {
+    const name = typeof preview === "string" && withoutPreview(preview);
+    return isToken(name) ? name : failMediaType(source);
+  });
+}
+
+/** "mercy" of "mercy-preview". Drops all such endings at once, so that merging twice changes nothing. */
+function withoutPreview(preview: string): string {
   let end = preview.length;
   while (preview.endsWith("-preview", end)) end -= "-preview".length;
   return preview.slice(0, end);
 }
 
-function copyOfMediaType(mediaType: MediaType | undefined): MediaType | undefined {
-  return mediaType && assign({}, { ...mediaType, previews: mediaType.previews && [...mediaType.previews] });
+function copyOfMediaType({ previews, ...mediaType }: MediaType): PlainRecord {
+  return joined({ ...mediaType, previews: previews && [...previews] });
 }
 
 function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** Hands a single request through as it is, and joins several to one of our own. */
-function mergeRequest(settings: Settings, value: unknown, source: string): void {
+/** Keeps a single request as it is, and merges a further one into a copy. */
+function mergeRequest(before: RequestOption | undefined, value: unknown, source: string): RequestOption {
   if (typeof value !== "object" || !value) return failOption("request", source, "has to be an object");
-  settings.isRequestJoined = settings.request !== undefined;
-  settings.request = settings.request ? assign(assign({}, settings.request), value) : value;
+  return before ? { value: joined(before.value, value), isCopy: true } : { value, isCopy: false };
 }
 
-/** The request of a result. Its caller may write to it, and no write reaches a builder or another result. */
-function requestOf({ request, isRequestJoined }: Settings): object | undefined {
-  return isRequestJoined ? copyOf(request) : request;
+/** The `request` of a result: the caller's own object if it was given once, or a fresh copy of what was merged. */
+function requestOptionOf({ request }: Settings): object | undefined {
+  return request?.isCopy ? joined(request.value) : request?.value;
 }
 
-function mergeArgs(before: Members | undefined, value: unknown, source: string): Members {
-  if (!isRecord(value)) return fail("args", source, "has to be a plain object of parameters");
-  return assign(assign({} as Members, before), value);
-}
-
-/** Adds own members to an object; `undefined` never overrides. */
-function assign<Target extends object>(target: Target, members: object | undefined): Target {
-  for (const key in members) {
-    if (!owns(members, key)) continue;
-    const value = members[key as keyof typeof members];
-    if (value !== undefined) put(target, key, value);
-  }
-  return target;
-}
-
-/** Adds the parameters among own members to an object. */
-function assignParameters<Target extends object>(target: Target, members: Members | undefined): Target {
-  for (const key in members) {
-    if (isOption(key) || !owns(members, key)) continue;
-    const value = members[key];
-    if (value !== undefined) put(target, key, value);
-  }
-  return target;
-}
-
-function joinedParameters(first: Members, second: Members): Members {
-  return assignParameters(assignParameters({}, first), second);
-}
-
-function copyOf<Type extends object>(object: Type | undefined): Type | undefined {
-  return object && assign({} as Type, object);
-}
-
-/** An object's own members, and nothing that its prototype has. */
-function ownOf<Type extends object>(object: Type): Type {
-  return assign({ __proto__: null } as unknown as Type, object);
+function mergeArgs(before: PlainRecord | undefined, value: unknown, source: string): PlainRecord {
+  return isPlainRecord(value) ? joined(before, value) : fail("args", source, "has to be a plain object of parameters");
 }
 
 /* ---- routes ---- */
@@ -442,22 +425,21 @@ interface ParsedRoute {
   readonly plan: Plan | undefined;
 }
 
-const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute, ({ plan }) => sizeOfPlan(plan));
+const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute, ({ plan }) =>
+  plan ? sizeOfPlan(plan) : 100,
+);
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
 function parseRoute(route: string): ParsedRoute {
   const words = route.trim().split(/\s+/);
-  if (words.length > 2) return failRoute(route);
   const url = words[words.length - 1]!;
-  const method = words.length > 1 ? words[0]! : undefined;
-  // "GET" alone, or "M-SEARCH"; a url of such letters takes a slash.
+  const method = words.length > 1 ? words[0] : undefined;
+  // A lone word in capitals is a method without a url; such a url is written "/GET".
   if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
-  if (method && !isToken(method)) return failRoute(route);
+  if (words.length > 2 || (method && !isToken(method))) {
+    fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
+  }
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
-}
-
-function failRoute(route: string): never {
-  return fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
 }
 
 /** All that a method and a url say without values. */
@@ -469,41 +451,41 @@ interface Plan {
   readonly source: string;
   readonly variables: ReadonlyMap<string, Variable>;
   /** `undefined` for each slot; a call fills a copy. */
-  readonly noValues: readonly Texts[];
-  /** Scheme and authority of a full URL: "https://{tenant}.example.com". */
-  readonly origin: readonly Piece[] | undefined;
+  readonly noValues: readonly Expandable[];
+  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
+  readonly authority: readonly Piece[] | undefined;
   /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
-  readonly base: Variable | undefined;
-  /** The first slots are those of the variables in `origin` or `base`; this is their number. */
+  readonly baseVariable: Variable | undefined;
+  /** The variables of `authority`, or `baseVariable`, have the first slots: this many. */
   readonly addressSlots: number;
   /** Path, query and fragment. */
   readonly pieces: readonly Piece[];
-  /** Variables of the path that have the name of an option, and so are filled by `args` alone. */
-  readonly optionNames: readonly Variable[];
-  /** Whether `pieces` spell a dot, which a value could make part of a dot segment. */
-  readonly hasDots: boolean;
-  /** Whether `pieces` may bring a query or fragment of their own, as a value of `{+x}` does. */
-  readonly isOpen: boolean;
+  /** Required variables that are named like an option: only `args` can fill them. */
+  readonly argsOnly: readonly Variable[];
+  /** Whether `pieces` spell a "." or "%", which a value could complete to a dot segment. */
+  readonly mayMakeDots: boolean;
+  /** Whether the url may already have a query or fragment when it is expanded; `{+x}` can bring one. */
+  readonly mayHaveQuery: boolean;
 }
 
-/** The plan of a method and a url that were given apart. */
-function planOf(method: string, url: string | undefined): Plan {
-  if (url === undefined) return fail("url", method, "is missing");
-  return plansOf(method)(url);
+/** Finds the plan of a method and a url that were given apart. */
+function findPlan(method: string, url: string | undefined): Plan {
+  return url === undefined ? fail("url", method, "is missing") : plansOf(method)(url);
 }
 
-/** Plans by method and then by url: two look-ups are faster than one by "METHOD url", which would have to be joined. */
-const plansOf: (method: string) => (url: string) => Plan = /* @__PURE__ */ memoize(
-  (method) => memoize((url) => parsedRoute(`${method} ${url}`).plan!, sizeOfPlan),
-  () => 1000,
-);
+/** Plans by method, and then by url: that is faster than to make the key "METHOD url". */
+const plansOf: (method: string) => (url: string) => Plan = /* @__PURE__ */ memoize(cachePlans, () => 1000);
 
-/** Estimates the bytes of a plan, for `memoize`. */
-function sizeOfPlan(plan: Plan | undefined): number {
-  return plan ? 1000 + 4 * plan.source.length + bytesOf(plan.pieces) + bytesOf(plan.origin ?? []) : 100;
+function cachePlans(method: string): (url: string) => Plan {
+  return memoize((url) => parsedRoute(`${method} ${url}`).plan!, sizeOfPlan);
 }
 
-/** Of "https://{tenant}.example.com/users{?page}": "https://{tenant}.example.com", "/users" and "{?page}". */
+/** Estimates the memory of a plan in bytes. */
+function sizeOfPlan({ source, authority = [], pieces }: Plan): number {
+  return 1000 + 4 * source.length + sizeOf(authority) + sizeOf(pieces);
+}
+
+/** Splits "https://{tenant}.example.com/users{?page}" into "https://{tenant}.example.com", "/users" and "{?page}". */
 const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
 
 /** A plain variable at the start of a url, "{base}" or "{+base}", with its name. */
@@ -511,110 +493,133 @@ const BASE_VARIABLE = /^\{\+?([\w%$[\]][^{},:*]*)\}/;
 
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
-  const table: VariableTable = { source, byName: new Map() };
+  const scope: Scope = { source, variables: new Map() };
   const parts = URL_PARTS.exec(url)!;
-  const origin = parts[1] ? parseOrigin(parts[1], table) : undefined;
-  const path = parsePath(parts[2]!, parts[3] ?? "", source);
-  const base = origin ? null : BASE_VARIABLE.exec(path);
-  if (base) parseTemplate(base[0]!, table);
-  const addressSlots = table.byName.size;
-  for (const name of table.byName.keys()) {
-    if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
-  }
-  // Of several slashes behind a base, one counts; behind an origin, all do.
-  const afterBase = origin ? path : path.slice(base ? base[0]!.length : 0).replace(/^\/+/, "/");
   const afterPath = parts[3] ?? "";
-  const pieces = [...parseTemplate(afterBase, table, true), ...parseTemplate(afterPath, table)];
+  rejectRouterSyntax(parts[2]!, afterPath, source);
+  const path = withBraces(parts[2]!);
+  const authority = parts[1] ? parseAuthority(parts[1], scope) : undefined;
+  const base = authority ? null : BASE_VARIABLE.exec(path);
+  // Registers the base's variable, so that it gets the first slot.
+  if (base) parseTemplate(base[0]!, scope);
+  rejectOptionNames(scope);
+  const addressSlots = scope.variables.size;
+  // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
+  const afterBase = authority ? path : path.slice(base ? base[0]!.length : 0).replace(/^\/+/, "/");
+  const pieces = [...parseTemplate(afterBase, scope, true), ...parseTemplate(afterPath, scope)];
   return {
     method,
     hasBody: method !== "GET" && method !== "HEAD",
     source,
-    variables: table.byName,
-    noValues: [...table.byName].map(() => undefined),
-    origin,
-    base: base ? table.byName.get(base[1]!) : undefined,
+    variables: scope.variables,
+    noValues: [...scope.variables].map(() => undefined),
+    authority,
+    baseVariable: base ? scope.variables.get(base[1]!) : undefined,
     addressSlots,
     pieces,
-    optionNames: pieces.flatMap((piece) => (typeof piece !== "string" && isFilledByArgs(piece) ? piece : [])),
-    hasDots: hasDots(afterBase + afterPath),
-    isOpen: /[?#+]/.test(url),
+    argsOnly: pieces.flatMap((piece) =>
+      typeof piece !== "string" && piece.required && isArgsOnly(piece.name) ? piece : [],
+    ),
+    mayMakeDots: mayHoldDots(afterBase + afterPath),
+    mayHaveQuery: /[?#+]/.test(afterBase + afterPath),
   };
 }
 
-/** In the authority stand only plain names: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}". */
-function parseOrigin(origin: string, table: VariableTable): Piece[] {
-  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(origin)) {
-    fail("url", table.source, "may have only plain names in its host, such as {tenant}");
-  }
-  return parseTemplate(origin, table, true);
-}
-
-/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
-function parsePath(path: string, afterPath: string, source: string): string {
-  // Routers write "/users/:id?" and "/*path"; "/users/:id?page=1" and "/a/*" mean what they say.
+/** Rejects what routers write for `{/id}` and `{/path*}`. "/users/:id?page=1" (a query) and "/a/*" (a literal) pass. */
+function rejectRouterSyntax(path: string, afterPath: string, source: string): void {
   const optional = /^\?(?:\/|$)/.test(afterPath) && /(?:^|[/.]):([a-z_]\w*)$/i.exec(path);
   if (optional) fail(`:${optional[1]!}?`, source, `is no placeholder: write {/${optional[1]!}}`);
   const splat = /\/\*([a-z_]\w*)/i.exec(path);
   if (splat) fail(`*${splat[1]!}`, source, `is no placeholder: write {/${splat[1]!}*}`);
+}
+
+/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
+function withBraces(path: string): string {
   return path.replace(/(^|[/.]):([a-z_]\w*)/gi, "$1{$2}");
 }
 
-function isFilledByArgs({ name, required }: Varspec): boolean {
-  return required && isOption(name) && name !== "data";
+/** The authority may hold only plain names: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}". */
+function parseAuthority(authority: string, scope: Scope): Piece[] {
+  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(authority)) {
+    fail("url", scope.source, "may have only plain names in its host, such as {tenant}");
+  }
+  return parseTemplate(authority, scope, true);
+}
+
+/** Rejects options' names in an address: options do not fill placeholders, and `args` fill none there. */
+function rejectOptionNames({ source, variables }: Scope): void {
+  for (const name of variables.keys()) {
+    if (isArgsOnly(name)) fail(name, source, "is an option, and args fill no address: rename it");
+  }
+}
+
+/** Whether a variable is named like an option: only `args` can fill it, or the option `data`. */
+function isArgsOnly(name: string): boolean {
+  return isOption(name) && name !== "data";
 }
 
 /* ---- requests ---- */
 
-function buildRequest(settings: Settings): RequestOptions {
-  const { headers, mediaType, data } = settings;
-  const plan = settings.plan ?? planOf(settings.method, settings.url);
-  const { method, source } = plan;
-  const { values, query, members } = placeParameters(plan, settings);
+/** Makes the result, for a call as for `parse`: places the parameters, expands the url, completes the headers. */
+function buildRequestOptions(settings: Settings): RequestOptions {
+  const plan = settings.plan ?? findPlan(settings.method, settings.url);
+  const { values, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, values, settings.baseUrl, query);
-  const isData = data !== undefined && !plan.variables.has("data");
-  if (members && !isData) rejectLosses(members, headers, source);
-  const hasJson = isData ? isJson(data) : members !== undefined;
+  const isData = data !== undefined;
+  if (members && !isData) rejectLosses(members, settings.headers, plan.source);
+  const headers = completeHeaders(settings, isData ? isJson(data) : members !== undefined);
+  const { method } = plan;
+  const body = isData ? data : members;
+  const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
+  const request = requestOptionOf(settings);
+  return (request ? { ...result, request } : result) as RequestOptions;
+}
+
+/** Adds the type of a JSON body, unless there is one, and amends `accept`. */
+function completeHeaders({ headers, mediaType }: Settings, hasJson: boolean): PlainRecord {
   if (hasJson && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
-  const body = isData ? data : members;
-  const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
-  const request = requestOf(settings);
-  return (request ? { ...result, request } : result) as RequestOptions;
+  return headers;
 }
 
-/** Where the parameters of a call stand. */
+/** Parameters, sorted by where they go. */
 interface Placed {
   /** Those of placeholders, by slot. */
-  readonly values: Texts[];
+  readonly values: Expandable[];
   query: string;
   /** Those of a JSON body. */
-  members: Members | undefined;
+  members: PlainRecord | undefined;
+  /** The option `data`, if it is the body. */
+  data: unknown;
 }
 
-/** Puts the parameters into placeholders, else into the query or the body. What a call spells wins over its `args`. */
+/** Sorts the parameters into placeholders, query and body. One that is given beside `args` wins over one in `args`. */
 function placeParameters(plan: Plan, { parameters, args, data }: Settings): Placed {
-  const placed: Placed = { values: plan.noValues.slice(), query: "", members: undefined };
-  const spelled = args && new Set<string>();
+  const placed: Placed = { values: plan.noValues.slice(), query: "", members: undefined, data: undefined };
+  const given = args && new Set<string>();
   for (const name in parameters) {
     if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
     if (value === undefined) continue;
-    spelled?.add(name);
+    given?.add(name);
     placeParameter(placed, plan, name, value);
   }
   if (data !== undefined) {
-    spelled?.add("data");
+    given?.add("data");
     placeData(placed, plan, data);
   }
-  for (const name in args) if (owns(args, name) && !spelled!.has(name)) placeArgument(placed, plan, name, args[name]);
+  for (const name in args) if (owns(args, name) && !given!.has(name)) placeArgument(placed, plan, name, args[name]);
+  for (const variable of plan.argsOnly) {
+    if (placed.values[variable.slot] === undefined) failFor(variable, "has the name of an option: give it in args");
+  }
   return placed;
 }
 
 function placeParameter(placed: Placed, { variables, hasBody, source }: Plan, name: string, value: unknown): void {
   const variable = variables.get(name);
-  if (variable) placed.values[variable.slot] = textsOf(value, variable);
+  if (variable) placed.values[variable.slot] = readValue(value, variable);
   else if (hasBody) put((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source });
 }
@@ -622,185 +627,205 @@ function placeParameter(placed: Placed, { variables, hasBody, source }: Plan, na
 /** Fills the placeholder of that name; without one, `data` is the body. */
 function placeData(placed: Placed, { variables, method, hasBody, source }: Plan, data: unknown): void {
   const variable = variables.get("data");
-  if (variable) placed.values[variable.slot] = textsOf(data, variable);
-  else if (!hasBody) fail("data", source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  if (variable) placed.values[variable.slot] = readValue(data, variable);
+  else if (hasBody) placed.data = data;
+  else fail("data", source, `is a body, and ${method} has none; as a parameter, it goes in args`);
 }
 
-/** Places a member of `args`, which the program did not write: it never chooses where a request goes. */
+/** Places a member of `args`, which is input that the program did not write: it must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.variables.get(name);
   if (variable && variable.slot < plan.addressSlots) {
-    failValue(variable, "is part of the address, which args never fill: spell it beside args");
+    failFor(variable, "is part of the address, which args never fill: give it beside args");
   }
   placeParameter(placed, plan, name, value);
 }
 
-/** Rejects what JSON would drop or empty, if the parameters are sent as JSON. Members of members are not looked at. */
-function rejectLosses(members: Members, headers: Members, source: string): void {
+/** Rejects what JSON would drop or empty, if the body is sent as JSON. Members of members are not looked at. */
+function rejectLosses(members: PlainRecord, headers: PlainRecord, source: string): void {
   if (owns(headers, "content-type") && !isJsonType(headers["content-type"])) return;
   for (const name of Object.keys(members)) {
     const value = members[name];
+    if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
     if (!isLostInJson(value)) continue;
-    const shown = typeof value === "number" ? value : tagOf(value);
     const advice = tagOf(value) === "[object AbortSignal]" ? "write request: { signal }" : "give the body as data";
-    fail(name, source, isThenable(value) ? "is a promise: await it first" : `is ${shown}, which JSON loses: ${advice}`);
+    fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
 }
 
-/** `JSON.stringify` drops functions and symbols, and makes `null` of NaN and `{}` of a `Map`, a promise or a blob. */
+/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and blobs. */
 function isLostInJson(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (typeof value === "function" || typeof value === "symbol") return true;
   if (typeof value !== "object" || value === null) return false;
-  if (isThenable(value)) return true;
   const tag = tagOf(value);
-  if (typeof (value as Members)["toJSON"] === "function") return tag === "[object Date]" && Number.isNaN(Number(value));
+  const hasToJSON = typeof (value as PlainRecord)["toJSON"] === "function";
+  if (hasToJSON) return tag === "[object Date]" && Number.isNaN(Number(value));
   return !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
 }
 
 /* ---- urls ---- */
 
-/** The url, with the values in their slots. */
-function expandUrl(plan: Plan, values: readonly Texts[], baseUrl: string | undefined, query: string): string {
-  const { address, slash } = baseOf(plan, values, baseUrl);
-  for (const variable of plan.optionNames) {
-    if (values[variable.slot] === undefined) failValue(variable, "has the name of an option: give its value in args");
-  }
+/** Joins base, path and query, with the values in their slots. */
+function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
+  const { prefix, slash } = baseOf(plan, values, baseUrl);
   const tail = expandPieces(plan.pieces, values);
-  if (plan.hasDots || haveDots(values)) rejectDotSegments(plan, values, tail);
-  // pieces[0] is always a literal; to index it avoids flattening the concatenated `tail`.
+  if (plan.mayMakeDots || anyMayHoldDots(values)) rejectDotSegments(plan, values, tail);
+  // The first piece is always a literal; reading it first spares the engine from flattening the concatenated tail.
   const start = ((plan.pieces[0] as string) || tail).charAt(0);
-  // One slash at the seam, but none is added before query and fragment.
-  const seam = start === "/" ? "" : start === "" || start === "?" || start === "#" ? slash : "/";
-  return address + seam + (query && plan.isOpen ? withQuery(tail, query) : tail + query);
+  return prefix + seamBefore(start, slash) + (query && plan.mayHaveQuery ? withQuery(tail, query) : tail + query);
 }
 
-/** What stands in front of a path, and the slash that it spells at its end. */
+/** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
+function seamBefore(start: string, slash: string): string {
+  if (start === "/") return "";
+  return start === "" || start === "?" || start === "#" ? slash : "/";
+}
+
+/** A base without the slashes at its end; `slash` is "/" if it had any. */
 interface Base {
-  readonly address: string;
+  readonly prefix: string;
   readonly slash: string;
   readonly isHttp: boolean;
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize(parseBase, (base) =>
-  base ? 200 + 4 * base.address.length : 0,
+  base ? 200 + 4 * base.prefix.length : 0,
 );
 
 /** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
-function baseOf({ origin, base, source }: Plan, values: readonly Texts[], baseUrl: string | undefined): Base {
-  const text = origin ? expandOrigin(origin, values) : base ? values[base.slot] : baseUrl;
-  const found = typeof text === "string" ? parsedBase(text) : undefined;
-  if (found && (origin || found.isHttp)) return found;
-  if (origin) return fail("url", source, "has a host or port that no URL can have");
-  if (base) return failValue(base, `has to be an http(s):// URL without query, or write "/{${base.name}}"`);
-  const hasOrigin = baseUrl === undefined || baseUrl.includes("://");
-  const advice = hasOrigin ? " without query or braces: fill these by expand" : ': write location.origin + "/api"';
-  return fail("baseUrl", source, `has to be an http(s):// URL${advice}`);
+function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined): Base {
+  const { authority, baseVariable, source } = plan;
+  if (authority) {
+    const base = parsedBase(expandAuthority(authority, values));
+    return base ?? fail("url", source, "has a host or port that no URL can have");
+  }
+  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
+  const base = typeof text === "string" ? parsedBase(text) : undefined;
+  if (base?.isHttp) return base;
+  if (!baseVariable) return failBaseUrl(baseUrl, source);
+  return failFor(baseVariable, `has to be an http(s):// URL without query, or write "/{${baseVariable.name}}"`);
 }
 
-/** Scheme and authority of a full URL. */
-function expandOrigin(origin: readonly Piece[], values: readonly Texts[]): string {
-  return expandPieces(origin, values, (varspec, text) => {
-    if (!/^[a-z\d-]+$/i.test(text)) failValue(varspec, "has to be letters, digits and hyphens");
+function failBaseUrl(baseUrl: string | undefined, source: string): never {
+  if (baseUrl === undefined) return fail("baseUrl", source, "is missing: give it, or a full URL");
+  if (!baseUrl.includes("://")) return fail("baseUrl", source, 'has no origin: write location.origin + "/api"');
+  return fail("baseUrl", source, "has to be an http(s):// URL without query, fragment or braces: fill these by expand");
+}
+
+function expandAuthority(authority: readonly Piece[], values: readonly Expandable[]): string {
+  return expandPieces(authority, values, (varspec, text) => {
+    if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
   });
 }
 
-/** Takes a base apart, if it is one: "https://h.example/v1//" has the address "https://h.example/v1" and a slash. */
+/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash; `undefined` if it is no base. */
 function parseBase(text: string): Base | undefined {
   const match = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text);
   if (!match) return undefined;
   try {
-    // Some engines, such as k6, have no URL.
+    // Both throw for what no URL holds. Some engines, such as k6, have no URL.
     if (typeof URL === "function") new URL(match[1]!);
-    return { address: parseLiteral(match[1]!, text), slash: match[2]!, isHttp: /^https?:\/\/[^/]/i.test(text) };
+    return { prefix: parseLiteral(match[1]!, text), slash: match[2]!, isHttp: /^https?:\/\/[^/]/i.test(text) };
   } catch {
     return undefined;
   }
 }
 
-/** Whether any of the values has dots; a loop, since `some` takes twice the time in each call. */
-function haveDots(values: readonly Texts[]): boolean {
-  for (let slot = 0; slot < values.length; slot++) if (hasDots(values[slot])) return true;
+/** A loop, which takes half the time of `some`. */
+function anyMayHoldDots(values: readonly Expandable[]): boolean {
+  for (let slot = 0; slot < values.length; slot++) if (mayHoldDots(values[slot])) return true;
   return false;
 }
 
-/** Whether a text or one of its members holds a dot or a triplet, without which no dot segment is made. */
-function hasDots(texts: Texts): boolean {
-  if (texts === undefined) return false;
-  if (typeof texts === "string") return texts.includes(".") || texts.includes("%");
-  if (texts instanceof Map) return [...texts].some((entry) => entry.some(hasDots));
-  return (texts as readonly Texts[]).some(hasDots);
+/** Whether a text or one of its members holds a "." or "%". Without either, it has no part in a dot segment. */
+function mayHoldDots(value: Expandable): boolean {
+  if (value === undefined) return false;
+  if (typeof value === "string") return value.includes(".") || value.includes("%");
+  if (value instanceof Map) return [...value].some((entry) => entry.some(mayHoldDots));
+  return (value as readonly Expandable[]).some(mayHoldDots);
 }
 
 /**
- * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes or backslashes, plain
- * or encoded; a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for those that decode slashes
- * before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";" (Tomcat).
+ * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
+ * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
+ * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
+ * (Tomcat).
  */
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
-function rejectDotSegments({ pieces }: Plan, values: readonly Texts[], tail: string): void {
+function rejectDotSegments({ pieces }: Plan, values: readonly Expandable[], tail: string): void {
   if (!DOT_SEGMENT.test(tail)) return;
-  const path = tail.replace(/[?#][^]*/, "");
-  const segments = path.matchAll(new RegExp(DOT_SEGMENT, "gi"));
+  const segments = withoutQuery(tail).matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;
+  // Walks through values and dot segments together, both in the order of their positions.
   expandPieces(pieces, values, (varspec, text, start) => {
+    const end = start + text.length;
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
+    if (!segment) return;
+    const dots = segment.index! + segment[1]!.length;
     // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (segment && segment.index! + segment[1]!.length <= start + text.length) {
-      failValue(varspec, "makes a dot segment: reject such values");
-    }
+    if (dots <= end) failFor(varspec, "makes a dot segment: reject such values");
   });
 }
 
-/** Adds a parameter without a placeholder, as `{?name*}` would write it. */
-function addQuery(query: string, value: unknown, culprit: Named): string {
-  const { name } = culprit;
-  const texts = textsOf(value, culprit);
-  if (texts instanceof Map) {
-    const key = [...texts.keys()].concat("key")[0]!;
-    return failValue(
-      culprit,
-      `is an object: write {?${name}*}, or {?${name}[${key}]} for a member, or JSON.stringify it`,
-    );
-  }
-  const label = encode(name, culprit);
-  for (const text of Array.isArray(texts) ? texts : [texts]) {
-    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
-  }
-  return query;
+function withoutQuery(url: string): string {
+  return url.replace(/[?#][^]*/, "");
 }
 
-/** Adds a query to what the url has of its own: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
+/** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
+function addQuery(query: string, value: unknown, culprit: Culprit): string {
+  const texts = readValue(value, culprit);
+  if (texts instanceof Map) return failQueryObject(texts, culprit);
+  const label = encode(culprit.name, culprit);
+  let added = query;
+  for (const text of Array.isArray(texts) ? texts : [texts]) {
+    if (text !== undefined) added += `${added ? "&" : "?"}${label}=${encode(text, culprit)}`;
+  }
+  return added;
+}
+
+function failQueryObject(members: ReadonlyMap<string, unknown>, culprit: Culprit): never {
+  const { name } = culprit;
+  const key = [...members.keys(), "key"][0]!;
+  return failFor(culprit, `is an object: write {?${name}*}, or {?${name}[${key}]} for a member, or JSON.stringify it`);
+}
+
+/** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
 function withQuery(url: string, query: string): string {
   return url.replace(/^[^#]*/, (head) => {
-    return head + (head.includes("?") ? query.replace("?", /[?&]$/.test(head) ? "" : "&") : query);
+    if (!head.includes("?")) return head + query;
+    return head + (/[?&]$/.test(head) ? "" : "&") + query.slice(1);
   });
 }
 
 /* ---- accept ---- */
 
-/** Amends the vendor media types in an `accept` header (RFC 9110, section 12.5.1). */
+/** Applies `mediaType` to each vendor media type in an `accept` header (RFC 9110, section 12.5.1). */
 function amendAccept(accept: string, mediaType: MediaType): string {
   // Matches an item, in which a quoted string may hold commas: 'a/b;p="x,y", c/d' has two.
   return accept.replace(/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g, (item) => amendItem(item, mediaType));
 }
 
-/** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, param, suffix and parameters. */
+/** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, detail, suffix and parameters. */
 const VENDOR_TYPE =
-  /^(?<vendor>\s*application\/vnd\.[^\s.+;]+)(?<version>\.v\d+)?(?:\.(?<param>[^\s.+;]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+  /^(?<vendor>\s*application\/vnd\.[^\s.+;]+)(?<version>\.v\d+)?(?:\.(?<detail>[^\s.+;]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 
-/** "application/vnd.acme.v3+json" with the format "raw" is "application/vnd.acme.v3.raw". */
+/**
+ * Amends an item of the header, if it is a vendor's: "application/vnd.acme.v3+json" with the format "raw" gives
+ * "application/vnd.acme.v3.raw", with the preview "mercy" "application/vnd.acme.mercy-preview+json".
+ */
 function amendItem(item: string, { format = "", previews = [] }: MediaType): string {
   const type = VENDOR_TYPE.exec(item)?.groups;
   if (!type || (!format && !previews.length)) return item;
-  const { vendor, version = "", param = "", suffix = "", parameters = "" } = type;
+  const { vendor, version = "", detail = "", suffix = "", parameters = "" } = type;
   const ending = (format ? `.${format}` : suffix) + parameters;
-  const earlier = param.endsWith("-preview") ? [param] : [];
-  const params = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
-  // Each preview makes an item of its own, which has no version.
-  return params.map((preview) => `${vendor}.${preview}${ending}`).join() || vendor + version + ending;
+  const earlier = detail.endsWith("-preview") ? [detail] : [];
+  const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+  if (!details.length) return vendor + version + ending;
+  // Each preview makes an item of its own, without the version.
+  return details.map((preview) => `${vendor}.${preview}${ending}`).join();
 }
 
 /* ---- what goes in ---- */

@@ -1,85 +1,114 @@
 /**
  * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *
- *     template -> pieces: literals and varspecs -> each varspec expanded with its value -> URI reference
+ *     template -> parse -> pieces (literals and varspecs) -> expand each varspec with its value -> URI reference
  *
  *     expand       the public function
  *     parsing      takes a template apart (RFC 6570, section 2)
  *     expansion    joins the pieces, with values in their places (section 3)
- *     values       reads what a caller gives as text
- *     objects      own members alone, whatever prototypes hold
- *     memory       keeps what templates that came before were parsed to
- *     errors       words every rejection, without secrets
+ *     encoding     percent-encodes text (section 1.5)
+ *     values       converts a caller's values to text
+ *     objects      reads and writes own properties only, so that polluted prototypes change nothing
+ *     caches       keep parsed templates and routes
+ *     errors       makes every message, and masks credentials
  *     types        tells the compiler which names a template holds
  *
- * Beyond the RFC, routes may have names such as "enterprise-team" and "page[size]", and variables that need a value.
+ * Beyond the RFC, routes may use names such as "api-version", "$filter" and "page[size]", and may require values.
  */
 
 /**
  * Expands a URI Template (RFC 6570, level 4).
  *
  * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
- * Only own properties of `values` are read.
+ * plain object of these. `null`, `undefined` and empty lists and objects are undefined in the sense of the RFC (section
+ * 2.3), and expand to nothing. Only own properties of `values` are read.
  *
- * @throws TypeError that names the template, for a malformed template and for any other value.
+ * @throws TypeError that names the template, if it is malformed or a value is of any other kind.
  * @example
  * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
  * // "/search?q=a%20b&tags=x&tags=y"
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: string, values: object = {}): string {
-  if (typeof template !== "string" || !isRecord(values)) fail("expand", `${template}`, "needs a string and an object");
+  if (typeof template !== "string") return fail("template", tagOf(template), "has to be a string");
+  if (!isPlainRecord(values)) return fail("values", template, "has to be an object");
+  // Each template is parsed once: see `memoize`.
   const { pieces, variables } = parsedTemplate(template);
   const texts = variables.map((variable) =>
-    owns(values, variable.name) ? textsOf(values[variable.name], variable) : undefined,
+    owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined,
   );
   return expandPieces(pieces, texts);
 }
 
-/** A template, and its variables in the order of their slots. */
-interface Template {
+interface ParsedTemplate {
   readonly pieces: readonly Piece[];
+  /** In the order of their slots. */
   readonly variables: readonly Variable[];
 }
 
-const parsedTemplate: (template: string) => Template = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
-  bytesOf(pieces),
+const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
+  sizeOf(pieces),
 );
 
-/** Parses a template whose names are those of the RFC. */
-function parseStrictly(template: string): Template {
-  const table: VariableTable = { source: template, byName: new Map() };
-  const pieces = parseTemplate(template, table);
-  for (const name of table.byName.keys()) if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
-  return { pieces, variables: [...table.byName.values()] };
+/** Parses a template, and rejects the names that only routes may have. */
+function parseStrictly(template: string): ParsedTemplate {
+  const scope: Scope = { source: template, variables: new Map() };
+  const pieces = parseTemplate(template, scope);
+  for (const name of scope.variables.keys()) {
+    if (ROUTE_CHARACTER.test(name)) fail(name, template, "is not RFC 6570");
+  }
+  return { pieces, variables: [...scope.variables.values()] };
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
 /**
- * @internal A literal, encoded already, or a varspec. A literal stands on both sides of an expression, if only "": so
- * two varspecs side by side belong to one expression.
+ * @internal A literal, encoded already, or a varspec. Every expression has a literal (possibly "") before and after it,
+ * so adjacent varspecs always belong to the same expression.
  */
 export type Piece = string | Varspec;
 
-/** @internal Names the culprit in an error: a variable or parameter, and the template or route that it is in. */
-export interface Named {
+/** @internal Names a variable or parameter in an error, and the template or route that it is in. */
+export interface Culprit {
   readonly name: string;
   readonly source: string;
 }
 
-/** @internal A name that takes a value. */
-export interface Variable extends Named {
-  /** The index of its value among the values of a call, however often the name stands in the template. */
+/** @internal A distinct name in a template or route. */
+export interface Variable extends Culprit {
+  /** The index of its value in the list that `expandPieces` takes. */
   readonly slot: number;
 }
 
-/** @internal The variables of a template or route. Parsing adds each new name, and gives it the next slot. */
-export interface VariableTable {
+/** @internal One template or route. Parsing registers each new name, and gives it the next slot. */
+export interface Scope {
   readonly source: string;
-  readonly byName: Map<string, Variable>;
+  readonly variables: Map<string, Variable>;
 }
+
+/** A row of the table in RFC 6570, appendix A; its column `ifemp` is in `pair`. */
+interface OperatorRules {
+  /** Written before the first defined variable of an expression. */
+  readonly first: string;
+  /** Written before each further one, and between exploded members. */
+  readonly separator: string;
+  /** Whether names are written out. */
+  readonly named: boolean;
+  /** Whether reserved characters and triplets stay as they are. */
+  readonly reserved: boolean;
+}
+
+/** "" is the simple expression, which has no operator. */
+const OPERATORS: Record<"" | Operator, OperatorRules> = {
+  "": { first: "", separator: ",", named: false, reserved: false },
+  "+": { first: "", separator: ",", named: false, reserved: true },
+  "#": { first: "#", separator: ",", named: false, reserved: true },
+  ".": { first: ".", separator: ".", named: false, reserved: false },
+  "/": { first: "/", separator: "/", named: false, reserved: false },
+  ";": { first: ";", separator: ";", named: true, reserved: false },
+  "?": { first: "?", separator: "&", named: true, reserved: false },
+  "&": { first: "&", separator: "&", named: true, reserved: false },
+};
 
 /** @internal A variable with its modifiers (RFC 6570, section 2.4), under the rules of its expression's operator. */
 export interface Varspec extends Variable, OperatorRules {
@@ -92,40 +121,16 @@ export interface Varspec extends Variable, OperatorRules {
   readonly required: boolean;
 }
 
-/** A row of the table in RFC 6570, appendix A. */
-interface OperatorRules {
-  /** Stands before the first variable of an expression that is defined. */
-  readonly first: string;
-  /** Stands before each further one. */
-  readonly separator: string;
-  /** Whether names are written out. */
-  readonly named: boolean;
-  /** Whether reserved characters and triplets stay as they are. */
-  readonly reserved: boolean;
-}
-
-/** The table of RFC 6570, appendix A. "" is the simple expression, which has no operator. */
-const OPERATORS: Record<"" | Operator, OperatorRules> = {
-  "": { first: "", separator: ",", named: false, reserved: false },
-  "+": { first: "", separator: ",", named: false, reserved: true },
-  "#": { first: "#", separator: ",", named: false, reserved: true },
-  ".": { first: ".", separator: ".", named: false, reserved: false },
-  "/": { first: "/", separator: "/", named: false, reserved: false },
-  ";": { first: ";", separator: ";", named: true, reserved: false },
-  "?": { first: "?", separator: "&", named: true, reserved: false },
-  "&": { first: "&", separator: "&", named: true, reserved: false },
-};
-
 /**
- * @internal Parses a template, and adds its variables to the table. `required` makes the variables of simple
- * expressions need a value.
+ * @internal Parses a template, and registers its variables in the scope. If `required`, variables of simple expressions
+ * must have a value.
  */
-export function parseTemplate(template: string, table: VariableTable, required = false): Piece[] {
+export function parseTemplate(template: string, scope: Scope, required = false): Piece[] {
   const pieces: Piece[] = [];
-  // "/a/{b}/c" is split into "/a/", "b" and "/c": every other text stood in braces.
+  // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   template.split(/\{([^{}]*)\}/).forEach((text, index) => {
-    if (index % 2) for (const varspec of parseExpression(text, table, required)) append(pieces, varspec);
-    else append(pieces, parseLiteral(text, table.source));
+    if (index % 2) for (const varspec of parseExpression(text, scope, required)) append(pieces, varspec);
+    else append(pieces, parseLiteral(text, scope.source));
   });
   return pieces;
 }
@@ -133,11 +138,12 @@ export function parseTemplate(template: string, table: VariableTable, required =
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
   // Most literals need no encoding.
-  if (!NOT_RESERVED.test(text)) return text;
-  // Matches what is no character of a URI, such as "é", "{" and " ", and a "%" that starts no triplet.
+  if (!OUTSIDE_URI.test(text)) return text;
+  // Matches each character that a URI cannot hold (white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}" and all
+  // beyond ASCII), and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
-    // Forbidden are the rest of ASCII and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
-    // tags and noncharacters. Anything else, such as "é", is encoded.
+    // Rejects the rest of ASCII, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
+    // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
     const isForbidden =
       /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
       character.codePointAt(0)! % 0x10000 >= 0xfffe;
@@ -145,13 +151,13 @@ export function parseLiteral(text: string, source: string): string {
   });
 }
 
-/** Parses what stood in braces, an operator and varspecs (sections 2.2 to 2.4). */
-function parseExpression(expression: string, table: VariableTable, required: boolean): Varspec[] {
-  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*".
-  const start = expression.charAt(0);
-  const operator = owns(OPERATORS, start) ? (start as Operator) : "";
+/** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
+function parseExpression(expression: string, scope: Scope, required: boolean): Varspec[] {
+  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "" has none, and fails below.
+  const mark = expression.charAt(0);
+  const operator = owns(OPERATORS, mark) ? (mark as Operator) : "";
   const { first, separator, named, reserved } = OPERATORS[operator];
-  const { source } = table;
+  const { source } = scope;
   return expression
     .slice(operator.length)
     .split(",")
@@ -161,7 +167,7 @@ function parseExpression(expression: string, table: VariableTable, required: boo
       return {
         name,
         source,
-        slot: slotOf(name, table),
+        slot: register(name, scope),
         label: /[$[\]]/.test(name) ? name.replace(/[$[\]]/g, encodeURIComponent) : name,
         explode: match[2] !== undefined,
         prefix: Number(match[3] ?? 0),
@@ -175,37 +181,42 @@ function parseExpression(expression: string, table: VariableTable, required: boo
 }
 
 /**
- * A name with its modifier: "page", "sort*", "q:30"; in routes also "api-version" and "page[size]". The characters of
- * a name are letters, digits, "_" and triplets, with single dots between them (section 2.3), or hyphens.
+ * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
+ * dots between them (section 2.3). Routes also allow hyphens ("api-version"), "$" ("$filter") and brackets
+ * ("page[size]").
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/;
 
-/** The slot of a name; a new one gets the next. */
-function slotOf(name: string, { source, byName }: VariableTable): number {
-  const known = byName.get(name);
+/** A character that only names in routes may hold. */
+const ROUTE_CHARACTER = /[-$[\]]/;
+
+/** Returns the slot of a name, which a new name gets now. */
+function register(name: string, { source, variables }: Scope): number {
+  const known = variables.get(name);
   if (known) return known.slot;
-  const slot = byName.size;
-  byName.set(name, { name, source, slot });
+  const slot = variables.size;
+  variables.set(name, { name, source, slot });
   return slot;
 }
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Is shown the text of each varspec, and where in the expansion that starts. */
+/** @internal Called with each defined varspec, its expansion, and the index at which that starts. */
 export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
 /** @internal Joins the pieces, with the values in their places. */
-export function expandPieces(pieces: readonly Piece[], values: readonly Texts[], visit?: Visitor): string {
+export function expandPieces(pieces: readonly Piece[], values: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
   let isFirst = true;
   for (const piece of pieces) {
     if (typeof piece === "string") {
       expansion += piece;
+      // A literal ends an expression.
       isFirst = true;
       continue;
     }
-    const text = expandVariable(piece, values[piece.slot]);
-    if (piece.required && !text) failValue(piece, "needs a value");
+    const text = expandVarspec(piece, values[piece.slot]);
+    if (piece.required && !text) failFor(piece, "needs a value");
     if (text === undefined) continue;
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
@@ -215,13 +226,14 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Texts[],
   return expansion;
 }
 
-/** Expands a varspec (section 3.2.1), without what its operator puts before it; an undefined one gives `undefined`. */
-function expandVariable(varspec: Varspec, value: Texts): string | undefined {
+/** Expands a varspec (section 3.2.1), without what its operator writes before it; `undefined` if its value is. */
+function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (typeof value === "string") return expandText(value, varspec);
   if (value === undefined) return undefined;
   const expansion = value instanceof Map ? expandMap(value, varspec) : expandList(value as TextList, varspec);
+  // An empty list is undefined, and takes a prefix; any other cannot (section 2.4.1).
   if (expansion === undefined) return undefined;
-  if (varspec.prefix) failValue(varspec, "has to be text for a prefix");
+  if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   return varspec.named && !varspec.explode ? pair(varspec.label, expansion, varspec) : expansion;
 }
 
@@ -230,7 +242,7 @@ function expandText(text: string, varspec: Varspec): string {
   return varspec.named ? pair(varspec.label, encoded, varspec) : encoded;
 }
 
-/** "a,b", or exploded "a/b" or "tag=a&tag=b". */
+/** Expands a list: "a,b", or exploded "a/b" or "tag=a&tag=b". Concatenating is faster than `map` and `join`. */
 function expandList(list: TextList, varspec: Varspec): string | undefined {
   const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
@@ -244,7 +256,7 @@ function expandList(list: TextList, varspec: Varspec): string | undefined {
   return expansion;
 }
 
-/** "lat,1,long,2", or exploded "lat=1,long=2". */
+/** Expands an object: "lat,1,long,2", or exploded "lat=1,long=2". */
 function expandMap(map: TextMap, varspec: Varspec): string | undefined {
   const { explode, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
@@ -259,98 +271,115 @@ function expandMap(map: TextMap, varspec: Varspec): string | undefined {
   return expansion;
 }
 
-/** "page" and "2" are "page=2"; without a text, ";" is content with the name. */
+/** Writes "name=value". An empty value gives "name=", but "name" after ";" (the column `ifemp` of appendix A). */
 function pair(label: string, text: string, { first }: OperatorRules): string {
   return text || first !== ";" ? `${label}=${text}` : label;
 }
 
 /** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
-  // The part that is cut off has to be Unicode as well.
-  encode(text, varspec);
-  // Where triplets stay, those that encode one character count as one.
+  // The part that is cut off has to be well-formed, too.
+  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
+  // In `{+x:n}`, which keeps triplets, a run of triplets that encodes one character counts as one.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
 }
 
 /**
- * A character of a text with triplets: "%C3%A9x" has "%C3%A9" and "x", but "%C3x" has "%C3" and "x". Which triplets
- * encode one character is the grammar of UTF-8 (RFC 3629, section 4).
+ * A character: a code point, or a run of triplets that is one in UTF-8 (by the grammar of RFC 3629, section 4).
+ * "%C3%A9x" has two, "%C3%A9" and "x", and so has the incomplete "%C3x": "%C3" and "x".
  */
 const CHARACTER =
   /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 
-/** @internal Encodes a text (section 3.2.1). */
-export function encode(text: string, culprit: Named, reserved = false): string {
-  // Most texts need no encoding, and a test is cheaper than a search.
-  if (!(reserved ? NOT_RESERVED : NOT_UNRESERVED).test(text)) return text;
+/* ---- encoding (RFC 6570, section 1.5) ---- */
+
+/** @internal Percent-encodes a text, all but unreserved characters; if `reserved`, these and triplets stay as well. */
+export function encode(text: string, culprit: Culprit, reserved = false): string {
+  // Most texts need no encoding, and a test costs less than a replacement.
+  if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
-    // encodeURI encodes triplets and brackets as well: "[%41]" would be "%5B%2541%5D".
+    // encodeURI also encodes brackets and the "%" of triplets, which are undone here.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // encodeURIComponent spares five marks too many.
+    // encodeURIComponent leaves five marks alone that are reserved.
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, (mark) => MARKS[mark]!) : encoded;
   } catch {
-    return failValue(culprit, "is not Unicode");
+    return failFor(culprit, "is not Unicode");
   }
 }
 
 const MARKS: Record<string, string> = { "!": "%21", "'": "%27", "(": "%28", ")": "%29", "*": "%2A" };
 
-/** A character that is not unreserved (RFC 3986, section 2.3). */
-const NOT_UNRESERVED = /[^\w.~-]/;
+/** Matches a character that is not unreserved (RFC 3986, section 2.3). */
+const OUTSIDE_UNRESERVED = /[^\w.~-]/;
 
-/** A character that is neither unreserved nor reserved (section 2.2). */
-const NOT_RESERVED = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
+/** Matches a character that is neither unreserved nor reserved (section 2.2). */
+const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
 
-/** @internal A value as text, or the texts of a list or of an object by its keys; what has no text is `undefined`. */
-export type Texts = string | undefined | TextList | TextMap;
+/** @internal A value as text: one, those of a list, or those of an object by its keys; undefined ones have none. */
+export type Expandable = string | undefined | TextList | TextMap;
 type TextList = readonly (string | undefined)[];
 type TextMap = ReadonlyMap<string, string | undefined>;
 
-/** @internal Reads a value, each member once, so that it may stand in several places. */
-export function textsOf(value: unknown, culprit: Named): Texts {
+/** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
+export function readValue(value: unknown, culprit: Culprit): Expandable {
   if (typeof value === "string") return value;
-  const plain = plainOf(value, culprit);
-  if (Array.isArray(plain)) return mapList(plain, (member) => memberText(member, culprit));
-  if (!isRecord(plain)) return textOf(plain, culprit);
-  return new Map(Object.keys(plain).map((key) => [key, memberText(plain[key], culprit)]));
+  const plain = afterToJSON(value, culprit);
+  if (Array.isArray(plain)) return mapList(plain, (member) => readMember(member, culprit));
+  if (!isPlainRecord(plain)) return readText(plain, culprit);
+  return new Map(Object.keys(plain).map((key) => [key, readMember(plain[key], culprit)]));
 }
 
-function memberText(member: unknown, culprit: Named): string | undefined {
-  return textOf(plainOf(member, culprit), culprit);
+function readMember(member: unknown, culprit: Culprit): string | undefined {
+  return readText(afterToJSON(member, culprit), culprit);
 }
 
-/** Asks an object for its `toJSON`, so that a date reads alike in the url and in a JSON body. */
-function plainOf(value: unknown, culprit: Named): unknown {
-  const toJSON = typeof value === "object" && (value as Members | null)?.["toJSON"];
+/** Replaces an object by what its `toJSON` returns, so that a date reads the same in the url and in a JSON body. */
+function afterToJSON(value: unknown, culprit: Culprit): unknown {
+  const toJSON = typeof value === "object" && (value as PlainRecord | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
-  // An invalid date gives `null`: a mistake, and not a value that is absent.
-  return toJSON.call(value) ?? failValue(culprit, "needs a value");
+  // `new Date(NaN).toJSON()` is null: an error, not an undefined value.
+  return toJSON.call(value) ?? failFor(culprit, "needs a value");
 }
 
-/** @internal The text of a value that is no list or object; `null` and `undefined` have none (section 2.3). */
-export function textOf(value: unknown, culprit: Named): string | undefined {
+/** @internal The text of a value that is no list or object; `null` and `undefined` have none. */
+export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
-  const shown = typeof value === "number" ? value : tagOf(value);
-  return failValue(culprit, `needs text or a finite number, not ${shown}`);
+  return failFor(
+    culprit,
+    isThenable(value) ? FORGOTTEN_AWAIT : `needs text or a finite number, not ${describe(value)}`,
+  );
+}
+
+/** @internal Whether a value is a promise or the like, which a missing `await` leaves behind. */
+export function isThenable(value: unknown): boolean {
+  return typeof (value as { readonly then?: unknown } | null)?.then === "function";
+}
+
+/** @internal The advice for thenables. */
+export const FORGOTTEN_AWAIT = "is a promise: await it first";
+
+/** @internal A value in an error, of which no more is told than its kind: "NaN", "[object Date]". */
+export function describe(value: unknown): string {
+  return typeof value === "number" ? String(value) : tagOf(value);
 }
 
 /* ---- objects ---- */
 
-/** @internal An object with names and values. */
-export type Members = Record<string, unknown>;
+/** @internal An object to read by key, whose tag is "Object": a plain one of any realm, or an instance of a class. */
+export type PlainRecord = Record<string, unknown>;
 
-/** @internal Whether a value is an object with names and values, of any realm. */
-export function isRecord(value: unknown): value is Members {
+/** @internal Whether a value is an object to read by key. */
+export function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && tagOf(value) === "[object Object]";
 }
 
-/** @internal "[object Date]" */
+/** @internal The tag that `Object.prototype.toString` gives, such as "[object Date]"; it is the same in all realms. */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
@@ -361,15 +390,16 @@ export function owns(object: object, key: string | number): boolean {
 }
 
 /**
- * @internal Gives an object a member of its own, even where `Object.prototype` has that key: `__proto__`, a frozen
- * `constructor`, or a setter that somebody put there.
+ * @internal Sets an own property, even where `Object.prototype` stands in the way: `__proto__`, a read-only key of a
+ * frozen prototype, a setter.
  */
 export function put(object: object, key: string | number, value: unknown): void {
   if (owns(Object.prototype, key)) {
+    // A prototype could lend the descriptor a `get`.
     const descriptor = { __proto__: null, value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(object, key, descriptor as PropertyDescriptor);
   } else {
-    (object as Members)[key] = value;
+    (object as PlainRecord)[key] = value;
   }
 }
 
@@ -380,10 +410,7 @@ function append<Item>(list: Item[], item: Item): void {
   else list[index] = item;
 }
 
-/**
- * @internal Maps a list, each own member read once and by its index: neither the methods of a subclass nor an index on
- * `Object.prototype` have a say.
- */
+/** @internal Maps a list by its own indices: methods of a subclass and indices on `Object.prototype` are ignored. */
 export function mapList<Item>(list: readonly unknown[], map: (member: unknown) => Item): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < list.length; index++) {
@@ -392,104 +419,134 @@ export function mapList<Item>(list: readonly unknown[], map: (member: unknown) =
   return items;
 }
 
-/* ---- memory ---- */
+/** @internal Adds own members to an object, save those to skip; `undefined` never overrides. */
+export function assign<Target extends object>(
+  target: Target,
+  members: object | undefined,
+  skip?: (key: string) => boolean,
+): Target {
+  for (const key in members) {
+    if (skip?.(key) || !owns(members, key)) continue;
+    const value = members[key as keyof typeof members];
+    if (value !== undefined) put(target, key, value);
+  }
+  return target;
+}
 
-/** Texts that are longer are parsed each time. */
-const LONGEST = 4096;
+/** @internal A new object with the own members of one or two, of which the second wins. */
+export function joined(first: object | undefined, second?: object, skip?: (key: string) => boolean): PlainRecord {
+  return assign(assign({}, first, skip), second, skip);
+}
 
-/** The bytes that all memories may hold together, by a high estimate. */
+/** @internal The own members of an object, and nothing that its prototype lends it. */
+export function ownOf<Type extends object>(object: Type): Type {
+  return assign({ __proto__: null } as unknown as Type, object);
+}
+
+/* ---- caches ---- */
+
+/** Texts with more characters than this are not cached. */
+const LONGEST_KEY = 4096;
+
+/** The memory that all caches share, in bytes; estimates err on the high side. */
 const BUDGET = 12e6;
 
-let held = 0;
-const memories = new Set<Map<string, unknown>>();
+let used = 0;
+
+/** The caches that hold something. Those that another cache held and dropped are not kept alive here. */
+const caches = new Set<Map<string, unknown>>();
 
 /**
- * @internal Has a parser remember its results, whose bytes `sizeOf` estimates.
+ * @internal Caches a parser: "parsedX" is the cached "parseX".
  *
- * A result is kept when its text comes for the second time: so a stream of new texts costs no more than their keys.
- * When the budget is spent, all is forgotten.
+ * The first sight of a text stores its key alone, the second its result, so that a stream of distinct texts costs
+ * little. When the budget is spent, all caches are emptied.
  */
 export function memoize<Parsed>(
   parse: (text: string) => Parsed,
-  sizeOf: (parsed: Parsed) => number,
+  estimate: (parsed: Parsed) => number,
 ): (text: string) => Parsed {
   const entries = new Map<string, Parsed | undefined>();
-  const remember = (text: string): Parsed => {
-    if (text.length > LONGEST) return parse(text);
+  const parseAndStore = (text: string): Parsed => {
+    if (text.length > LONGEST_KEY) return parse(text);
     if (!entries.has(text)) {
       const parsed = parse(text);
-      hold(2 * text.length + 128);
-      memories.add(entries);
-      // A slice would keep the longer text alive that `text` was cut from.
+      spend(2 * text.length + 128, entries);
+      // A slice would keep the longer text alive that it was cut from; a concatenation is a copy.
       entries.set((" " + text).slice(1), undefined);
       return parsed;
     }
-    // A property's key is a copy as well, and one that engines find by identity.
+    // A property's key is a copy as well, which V8 interns: look-ups then compare by identity.
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
-    hold(sizeOf(parsed));
-    memories.add(entries);
+    spend(estimate(parsed), entries);
+    // `set` alone would keep the old key.
     entries.delete(key);
     entries.set(key, parsed);
     return parsed;
   };
-  return (text) => entries.get(text) ?? remember(text);
+  return (text) => entries.get(text) ?? parseAndStore(text);
 }
 
-/** Counts bytes that are about to be held; when they are too many, all memories are emptied. */
-function hold(bytes: number): void {
-  held += bytes;
-  if (held <= BUDGET) return;
-  for (const entries of memories) entries.clear();
-  memories.clear();
-  held = bytes;
+/** Takes bytes from the budget for a cache; when it is spent, empties all caches first. */
+function spend(bytes: number, entries: Map<string, unknown>): void {
+  used += bytes;
+  if (used > BUDGET) {
+    for (const cache of caches) cache.clear();
+    caches.clear();
+    used = bytes;
+  }
+  caches.add(entries);
 }
 
-/** @internal Estimates the bytes of pieces: a varspec takes some 300, and a literal up to three times its template. */
-export function bytesOf(pieces: readonly Piece[]): number {
+/** @internal Estimates the memory of pieces in bytes. */
+export function sizeOf(pieces: readonly Piece[]): number {
   return pieces.reduce((bytes, piece) => bytes + (typeof piece === "string" ? 32 + piece.length : 300), 0);
 }
 
 /* ---- errors ---- */
 
-/** @internal Rejects: the message names what is wrong, in which template or route, and what to do. */
-export function fail(culprit: string, source: string, problem: string): never {
-  throw new TypeError(`"${printable(culprit)}" in "${printable(source)}" ${printable(problem)}`);
+/** @internal Rejects: the message says what is wrong, in which template or route, and what to do. */
+export function fail(name: string, source: string, problem: string): never {
+  throw new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
 }
 
-/** @internal Rejects a value. */
-export function failValue({ name, source }: Named, problem: string): never {
+/** @internal Rejects a variable or parameter. */
+export function failFor({ name, source }: Culprit, problem: string): never {
   return fail(name, source, problem);
 }
 
-/** A text for a log: without the credentials of urls, and with line breaks and other controls encoded. */
+/** A text for a log: credentials of urls are masked, and line breaks and other controls encoded. */
 function printable(text: string): string {
   return withoutCredentials(text).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
 /**
- * Masks credentials: "https://user:secret@h/x" is "https://***@h/x". Where no host follows, as in
- * "https://user:s3/cret@h", all is masked up to the last "@"; "https://unpkg.com/{pkg}@{version}" has a host, and stays.
+ * Masks credentials: "https://user:secret@h/x" gives "https://***@h/x".
+ *
+ * If the text before the first "/", "?" or "#" ends in no host, the password may hold one of these, and the mask goes up
+ * to the last "@": "https://user:s3/cret@h" gives "https://***@h", but "https://unpkg.com/{pkg}@{version}" stays.
  */
 function withoutCredentials(text: string): string {
+  const authorities = [...text.matchAll(/(:\/+)([^/?#]*)/g)];
   let masked = "";
   let end = 0;
-  const mask = (from: number, to: number) => {
-    if (to < from) return;
-    masked += `${text.slice(end, from)}***`;
-    end = to;
-  };
-  [...text.matchAll(/(:\/+)([^/?#]*)/g)].every((match) => {
+  for (let index = 0; index < authorities.length; index++) {
+    const match = authorities[index]!;
     const start = match.index! + match[1]!.length;
     const at = match[2]!.lastIndexOf("@");
     const hasHost = HOST.test(match[2]!.slice(at + 1));
-    mask(start, hasHost ? start + at : text.lastIndexOf("@"));
-    return hasHost;
-  });
+    const maskEnd = hasHost ? start + at : text.lastIndexOf("@");
+    if (maskEnd >= start) {
+      masked += `${text.slice(end, start)}***`;
+      end = maskEnd;
+    }
+    if (!hasHost) break;
+  }
   return masked + text.slice(end);
 }
 
-/** A host with a port, braces included: "h.example:80", "[::1]", "{tenant}.example.com", "localhost:{port}". */
+/** A host, with or without a port; braces count as letters: "h.example:80", "[::1]", "{tenant}.example.com:{port}". */
 const HOST = /^(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?$/i;
 
 /* ---- types: what a template holds, and the values that it takes ---- */

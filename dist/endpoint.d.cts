@@ -2,25 +2,27 @@
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> merged with the defaults: settings -> the parsed route (plan), filled -> request options
+ *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
  *     endpoint, toRequest, toBody   the public functions
- *     builders                      endpoint and its defaults, merge and parse
- *     merge                         amends the defaults by the options of a call
- *     routes                        takes "METHOD url" apart: address, path, query, variables
- *     requests                      puts parameters into placeholders, query or body
- *     urls                          joins address, path and query; no value leaves its place
+ *     builders                      endpoint and its members: defaults, merge and parse
+ *     merge                         amends defaults by the options of a call
+ *     routes                        takes "METHOD url" apart: authority or base, path, query, variables
+ *     requests                      sorts parameters into placeholders, query and body
+ *     urls                          joins base, path and query, and rejects dot segments
  *     accept                        amends media types
- *     types                         says all of this to the compiler
+ *     types                         tells the compiler all of this
  */
 /**
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The result is a fresh
+ * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `baseUrl`,
+ * `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
  * `{ method, url, headers, body?, request? }`.
  *
- * @throws TypeError that names the culprit and the route, for whatever cannot be sent as it is meant.
+ * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
+ * malformed route, an option of a wrong type.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
@@ -31,12 +33,12 @@ export declare const endpoint: Endpoint;
 /**
  * Turns request options into a standard `Request`, for `fetch`.
  *
- * The body is what `toBody` gives. The members of the `request` option, such as `signal`, go along, save `method`,
- * `headers`, `body` and `duplex`. The default `user-agent` stays behind: with a header of its own, Firefox asks other
- * origins for permission before each `GET`.
+ * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
+ * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
+ * each cross-origin `GET`.
  *
- * @throws TypeError as `toBody` does, and for what `Request` refuses: `TRACE`, credentials in the url, a stream where
- * the engine can send none.
+ * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for a
+ * stream that the engine would send as text.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -495,27 +497,28 @@ type KeysOf<Type, Call> = {
 /**
  * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *
- *     template -> pieces: literals and varspecs -> each varspec expanded with its value -> URI reference
+ *     template -> parse -> pieces (literals and varspecs) -> expand each varspec with its value -> URI reference
  *
  *     expand       the public function
  *     parsing      takes a template apart (RFC 6570, section 2)
  *     expansion    joins the pieces, with values in their places (section 3)
- *     values       reads what a caller gives as text
- *     objects      own members alone, whatever prototypes hold
- *     memory       keeps what templates that came before were parsed to
- *     errors       words every rejection, without secrets
+ *     encoding     percent-encodes text (section 1.5)
+ *     values       converts a caller's values to text
+ *     objects      reads and writes own properties only, so that polluted prototypes change nothing
+ *     caches       keep parsed templates and routes
+ *     errors       makes every message, and masks credentials
  *     types        tells the compiler which names a template holds
  *
- * Beyond the RFC, routes may have names such as "enterprise-team" and "page[size]", and variables that need a value.
+ * Beyond the RFC, routes may use names such as "api-version", "$filter" and "page[size]", and may require values.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4).
  *
  * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of them. `null`, `undefined` and empty lists and objects count as undefined, and leave nothing behind.
- * Only own properties of `values` are read.
+ * plain object of these. `null`, `undefined` and empty lists and objects are undefined in the sense of the RFC (section
+ * 2.3), and expand to nothing. Only own properties of `values` are read.
  *
- * @throws TypeError that names the template, for a malformed template and for any other value.
+ * @throws TypeError that names the template, if it is malformed or a value is of any other kind.
  * @example
  * expand("/search{?q,tags*}", { q: "a b", tags: ["x", "y"] });
  * // "/search?q=a%20b&tags=x&tags=y"

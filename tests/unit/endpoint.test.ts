@@ -229,14 +229,11 @@ table(
         ["GET /x", { headers: "" }],
         '"headers" in "GET /x" has to be an object or pairs; as a parameter, it goes in args',
       ],
-      [["/x", { baseUrl: "" }], '"baseUrl" in "GET /x" has to be an http(s):// URL: write location.origin + "/api"'],
-      [
-        ["/x", { baseUrl: "/api" }],
-        '"baseUrl" in "GET /x" has to be an http(s):// URL: write location.origin + "/api"',
-      ],
+      [["/x", { baseUrl: "" }], '"baseUrl" in "GET /x" has no origin: write location.origin + "/api"'],
+      [["/x", { baseUrl: "/api" }], '"baseUrl" in "GET /x" has no origin: write location.origin + "/api"'],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
-        '"baseUrl" in "GET /x" has to be an http(s):// URL without query or braces: fill these by expand',
+        '"baseUrl" in "GET /x" has to be an http(s):// URL without query, fragment or braces: fill these by expand',
       ],
       [["{x}/y", { x: "z" }], '"x" in "GET {x}/y" has to be an http(s):// URL without query, or write "/{x}"'],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
@@ -247,7 +244,7 @@ table(
       [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object of parameters'],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
-        '"x" in "GET {x}/y" is part of the address, which args never fill: spell it beside args',
+        '"x" in "GET {x}/y" is part of the address, which args never fill: give it beside args',
       ],
       [
         ["https://{url}.example/"],
@@ -268,7 +265,7 @@ table(
       [["POST /x", { a: new Map() }], '"a" in "POST /x" is [object Map], which JSON loses: give the body as data'],
       [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
-      [["/{url}"], '"url" in "GET /{url}" has the name of an option: give its value in args'],
+      [["/{url}"], '"url" in "GET /{url}" has the name of an option: give it in args'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or {?q[key]} for a member, or JSON.stringify it'],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
@@ -396,7 +393,7 @@ urls("parameters in the query", [
   ],
   ["GET /x", { a: { b: 1 } }, rejected("GET /x", '"a"', "{?a*}")],
   ["GET /x", { a: { toJSON: () => ({}) } }, rejected("GET /x", '"a"')],
-  ["GET /x", { a: Promise.resolve() }, rejected("GET /x", '"a"', "Promise")],
+  ["GET /x", { a: Promise.resolve() }, rejected("GET /x", '"a" in', "is a promise: await it first")],
   ["GET /x", { a: new Map() }, rejected("GET /x", '"a"', "Map")],
   ["GET /x", { a: [[1]] }, rejected("GET /x", '"a"', "Array")],
   ["GET /x", { a: () => 1 }, rejected("GET /x", '"a"', "Function")],
@@ -1168,7 +1165,7 @@ table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: o
     },
     { method: "GET", url: "https://h.example", headers: { accept: "application/vnd.service.a-preview+json" } },
   ],
-  [{ url: "/x" }, rejected("GET /x", '"baseUrl"')],
+  [{ url: "/x" }, rejected("GET /x", '"baseUrl"', "is missing")],
   [{}, rejected("url", "GET")],
   ["GET /x", rejected("options")],
 ]);

@@ -210,7 +210,7 @@ expansions("values that are no url's", [
   refused(Number.NaN, "finite number"),
   refused(Infinity, "finite number"),
   refused(-Infinity, "finite number"),
-  refused(Promise.resolve(1), "Promise"),
+  refused(Promise.resolve(1), "is a promise: await it first"),
   refused(new Map(), "Map"),
   refused(new Set(), "Set"),
   refused(new Blob([]), "Blob"),
@@ -240,7 +240,8 @@ expansions("values that are no url's", [
 
 table("arguments", ({ expand }, args: readonly unknown[]) => expand(...(args as [string, object])), [
   [["/x{?a}"], "/x"],
-  [[undefined], rejected('"expand" in "undefined" needs a string and an object')],
+  [[undefined], rejected('"template" in "[object Undefined]" has to be a string')],
+  [[Symbol("s")], rejected('"template" in "[object Symbol]" has to be a string')],
   [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
   [[{}], rejected("string")],
   [["/x", null], rejected("/x", "object")],
