@@ -246,6 +246,14 @@ each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest })
   }
 });
 
+each("a setter at an index of Object.prototype gets no member of a list", ({ expand }) => {
+  const caught: unknown[] = [];
+  Object.defineProperty(Object.prototype, 1, { configurable: true, set: (value) => caught.push(value) });
+  const expansion = attempt(() => expand("{/x*}", { x: ["a", "b"] }));
+  Reflect.deleteProperty(Object.prototype, 1);
+  assert.equal([expansion.result, caught], ["/a/b", []]);
+});
+
 /* ---- large input, in time ---- */
 
 table(
