@@ -1,5 +1,5 @@
 /** What `npm test` refuses, and in which words; each on a copy of the project in which one thing is changed. */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
@@ -55,7 +55,15 @@ table(
   "the check before the tests",
   ["tests/tools/check.mjs"],
   [
+    // So the build makes the same in any folder: by the check, and by its own hand.
     ["nothing is changed", unchanged],
+    [
+      "dist/ is built anew",
+      (copy) => {
+        rmSync(join(copy, "dist"), { recursive: true });
+        execFileSync(process.execPath, ["tests/tools/build.mjs"], { cwd: copy });
+      },
+    ],
     [
       "a source",
       replace("uri-template.ts", "RFC 6570", "RFC 6571"),

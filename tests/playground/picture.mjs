@@ -1,7 +1,8 @@
 // Makes the pictures of the playground for the README, from the page itself: `node tests/playground/picture.mjs`.
+import { execSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { launch } from "./browsers.mjs";
+import { launch } from "puppeteer-core";
 import { addressOf, serve } from "./serve.mjs";
 
 const CALL = new URLSearchParams({
@@ -11,7 +12,8 @@ const CALL = new URLSearchParams({
 });
 
 const server = await serve(fileURLToPath(new URL("../..", import.meta.url)));
-const browser = await launch("chrome");
+const executablePath = execSync("command -v chromium", { encoding: "utf8" }).trim();
+const browser = await launch({ executablePath, args: ["--no-sandbox"] });
 try {
   const page = await browser.newPage();
   await page.setViewport({ width: 1100, height: 900, deviceScaleFactor: 1.25 });

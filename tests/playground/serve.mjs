@@ -1,4 +1,4 @@
-// Serves the playground and the build that it loads on loopback, and nothing else: `npm run playground`.
+// Serves the playground and what it loads on loopback, and nothing else: `npm run playground`.
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -14,9 +14,11 @@ const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascrip
 export async function serve(root) {
   const server = createServer(async ({ method, url }, response) => {
     const path = url.replace(/[?#].*/s, "");
-    // One plain name in one of two folders: there is no way out of them.
+    // One plain name in one of two folders, or the names of the options: there is no way out of them.
     const [file] =
-      /^\/(?:tests\/playground|dist)\/\w+(?:\.\w+)+$/.exec(path === PAGE ? `${PAGE}index.html` : path) ?? [];
+      /^\/(?:(?:tests\/playground|dist)\/\w+(?:\.\w+)+|tests\/support\/options\.js)$/.exec(
+        path === PAGE ? `${PAGE}index.html` : path,
+      ) ?? [];
     const type = TYPES[extname(file ?? "")];
     const content = type && (await readFile(join(root, file)).catch(() => undefined));
     response.setHeader("x-content-type-options", "nosniff");

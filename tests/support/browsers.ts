@@ -23,12 +23,17 @@ export const browserPath = (name: BrowserName): string => findProgram(BROWSERS[n
 
 const running = new Map<BrowserName, Promise<Browser>>();
 
-/** Opens a page for as long as it is used, in a headless browser that runs until `closeBrowsers`. */
-export async function withPage<Result>(name: BrowserName, use: (page: Page) => Promise<Result>): Promise<Result> {
+/** Opens a page of a headless browser that runs until `closeBrowsers`. */
+export async function openPage(name: BrowserName): Promise<Page> {
   const { browser: kind, args } = BROWSERS[name];
   const options = { browser: kind, executablePath: browserPath(name), args: [...args], timeout: 120_000 };
   if (!running.has(name)) running.set(name, launch(options));
-  const page = await (await running.get(name)!).newPage();
+  return (await running.get(name)!).newPage();
+}
+
+/** Opens a page for as long as it is used. */
+export async function withPage<Result>(name: BrowserName, use: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await openPage(name);
   try {
     return await use(page);
   } finally {

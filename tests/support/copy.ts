@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const FILES = ["package.json", "tsconfig.json", "endpoint.ts", "uri-template.ts", "README.md", "dist"];
+const FILES = ["package.json", "tsconfig.json", "endpoint.ts", "uri-template.ts", "README.md", "dist", "tests/SPEC.md"];
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
 
 /** Copies what `npm test` needs to a folder of its own, where a test may change it; gives the folder's path. */

@@ -3,9 +3,13 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 export const readme: string = readFileSync("README.md", "utf8");
+export const spec: string = readFileSync("tests/SPEC.md", "utf8");
 
-/** The README's snippets in JavaScript, in their order. */
-export const snippets: readonly string[] = [...readme.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+/** A page's snippets in JavaScript, in their order. */
+export const snippetsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+
+export const snippets: readonly string[] = snippetsOf(readme);
 
 // Under tests/, where packages are found that a snippet imports.
 const FOLDER = resolve("tests/.test/snippets");

@@ -10,8 +10,18 @@ for (const [file, content] of Object.entries(files)) {
 }
 
 const OPTIONS = "--strict --exactOptionalPropertyTypes --skipLibCheck false --target es2022 --lib es2022,dom";
-const claims = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts"];
-const compile = [TSC, "--noEmit", "--ignoreConfig", "--module", "nodenext", ...OPTIONS.split(" "), ...claims];
+const claims = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts", "tests/support/options.js"];
+const compile = [
+  TSC,
+  "--noEmit",
+  "--allowJs",
+  "--checkJs",
+  "--ignoreConfig",
+  "--module",
+  "nodenext",
+  ...OPTIONS.split(" "),
+  ...claims,
+];
 if (spawnSync(execPath, compile, { stdio: "inherit" }).status !== 0) end("the types are not what tests/types says");
 
 function contentOf(file) {

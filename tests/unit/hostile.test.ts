@@ -246,6 +246,14 @@ each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest })
   }
 });
 
+each("a setter at an index of Object.prototype gets no member of a list", ({ expand }) => {
+  const caught: unknown[] = [];
+  Object.defineProperty(Object.prototype, 1, { configurable: true, set: (value) => caught.push(value) });
+  const expansion = attempt(() => expand("{/x*}", { x: ["a", "b"] }));
+  Reflect.deleteProperty(Object.prototype, 1);
+  assert.equal([expansion.result, caught], ["/a/b", []]);
+});
+
 /* ---- large input, in time ---- */
 
 table(
@@ -254,12 +262,12 @@ table(
     // The processor's time, which is the same on a busy machine.
     const started = process.cpuUsage();
     make(endpoint);
-    return process.cpuUsage(started).user < 2e6;
+    return process.cpuUsage(started).user < 1e6;
   },
   [
     [(endpoint) => endpoint("/x", { headers: pairs(20_000) }), true, "pairs of headers"],
     [(endpoint) => endpoint("/{+x}", { x: ".".repeat(3e6) }), true, "dots"],
-    [(endpoint) => endpoint(`/${"{a}".repeat(2e5)}` as "/{a}", { a: 1 }), true, "expressions"],
+    [(endpoint) => endpoint(`/${"{a}".repeat(5e4)}` as "/{a}", { a: 1 }), true, "expressions"],
   ],
 );
 

@@ -1,10 +1,12 @@
-/** What README.md says is so. */
+/** What README.md and tests/SPEC.md say is so. */
 import { execSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readme, runSnippet, snippets } from "../support/readme.ts";
+import { attempt } from "../support/attempt.ts";
+import { readme, runSnippet, snippetsOf, spec } from "../support/readme.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -12,35 +14,47 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** A statement at the start of a line, and the comment behind it that states its result: `// => value`, or its error. */
 const STATED =
-  /^(?![\s})\]]|\/\/)(?:const \w+ = )?([^\n]*(?:\n(?!\/\/)(?=[\s})\]])[^\n]*)*);\n\/\/ (=>|TypeError:) ([^\n]*(?:\n\/\/ [^\n]*)*)/gm;
+  /^(?![\s})\]]|\/\/)(const \w+ = )?([^\n]*(?:\n(?!\/\/)(?=[\s})\]])[^\n]*)*);\n\/\/ (=>|TypeError:) ([^\n]*(?:\n\/\/ [^\n]*)*)/gm;
 
 Object.assign(globalThis, {
-  check(kind: "=>" | "TypeError:", run: () => unknown, expected: unknown): void {
-    if (kind === "=>") assert.equal(run(), expected);
-    else assert.throws(run, (error: Error) => error instanceof TypeError && error.message === expected);
+  async check(kind: "=>" | "TypeError:", run: () => unknown, expected: unknown): Promise<unknown> {
+    if (kind === "=>") {
+      const result = await run();
+      assert.equal(result, expected);
+      return result;
+    }
+    const { error } = attempt(run);
+    assert.instance(error, TypeError, `no TypeError: ${expected}`);
+    assert.is(error!.message, expected);
+    return undefined;
   },
 });
 
-const statements = suite("snippets");
-snippets.forEach((snippet, index) => {
-  // Those for HTTP clients are for the suite of clients.
-  if (/^const (?:send|payload) = /m.test(snippet)) return;
-  statements(
-    `${index}: ${snippet.split("\n").find((line) => line && !/^(?:import|const|\/\/)/.test(line))}`,
-    async () => {
+/** What the examples of SPEC.md begin with. */
+const [IMPORTS] = /^import .*\n/m.exec(spec)!;
+
+for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md": spec })) {
+  const statements = suite(`snippets of ${page}`);
+  snippetsOf(text).forEach((snippet, index) => {
+    // Those for HTTP clients are for the suite of clients.
+    if (/^const (?:send|payload) = /m.test(snippet)) return;
+    const [title] = /^(?!import|const|\/\/).+/m.exec(snippet)!;
+    statements(`${index}: ${title}`, async () => {
       let stated = 0;
-      const code = snippet.replace(STATED, (_all, expression: string, kind: string, comment: string) => {
+      const code = snippet.replace(STATED, (_all, binding = "", expression: string, kind: string, comment: string) => {
         stated++;
         const expected = kind === "=>" ? comment.replace(/^\/\/ /gm, "") : JSON.stringify(comment);
-        return `check(${JSON.stringify(kind)}, () => (${expression}), ${expected});`;
+        const run = expression.startsWith("await ") ? "async () =>" : "() =>";
+        return `${binding}await check(${JSON.stringify(kind)}, ${run} (${expression}), ${expected});`;
       });
       assert.ok(stated, "it states no result");
-      assert.is(stated, (snippet.match(/^\/\/ (?:=>|TypeError:)/gm) ?? []).length, "every stated result is compared");
-      await runSnippet(`${index}`, `const { check } = globalThis;\n${code}`);
-    },
-  );
-});
-statements.run();
+      assert.is(stated, (snippet.match(/^\/\/ (?:=>|TypeError)/gm) ?? []).length, "every stated result is compared");
+      const imports = page === "README.md" ? "" : IMPORTS;
+      await runSnippet(`${page.replace(/\W/g, "-")}-${index}`, `const { check } = globalThis;\n${imports}${code}`);
+    });
+  });
+  statements.run();
+}
 
 /* ---- the rest ---- */
 
@@ -72,6 +86,21 @@ test("links within the page lead to its headings", () => {
 test("the scripts that it names are there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const [, script] of readme.matchAll(/npm run ([\w:-]+)/g)) assert.ok(scripts[script!], `no script ${script}`);
+});
+
+test("the sections of SPEC.md that files name are there", () => {
+  const headings = [...spec.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading!);
+  const folders = readdirSync("tests").filter((name) => /^(?!node_modules)[a-z]+$/.test(name));
+  for (const folder of [".", "tests", ...folders.map((name) => join("tests", name))]) {
+    for (const file of readdirSync(folder).filter((name) => /\.(?:[cm]?[tj]s|md|html)$/.test(name))) {
+      for (const [, named = ""] of readFileSync(join(folder, file), "utf8").matchAll(/\bSPEC, ([A-Z].*)/g)) {
+        assert.ok(
+          headings.find((heading) => named.startsWith(heading)),
+          `${folder}/${file}: no section ${named}`,
+        );
+      }
+    }
+  }
 });
 
 test.run();

@@ -247,13 +247,3 @@ table("arguments", ({ expand }, args: readonly unknown[]) => expand(...(args as 
   [["/x", null], rejected("/x", "object")],
   [["/x", "a"], rejected("/x", "object")],
 ]);
-
-table(
-  "a template is parsed once, and forgotten when many others were",
-  ({ expand }, count: number) => {
-    let length = 0;
-    for (let index = 0; index < count; index++) length += expand(`/${index}{?a}`, { a: index % 2 }).length;
-    return [length, expand("/0{?a}", { a: 1 }), expand(`/${"x".repeat(9000)}{?a}`, { a: 1 }).length];
-  },
-  [[10_000, [10 * 6 + 90 * 7 + 900 * 8 + 9000 * 9, "/0?a=1", 9005]]],
-);

@@ -1,0 +1,1 @@
+export { OPTION_NAMES } from "./options.js";
