@@ -264,13 +264,24 @@ export async function startProgram({ commands, files, ports }: Program): Promise
     writeFileSync(file, content);
   }
   const started = commands.map((command) => {
-    const [program = "", ...args] = command.split(" ");
+    const [program, ...args] = words(command);
     return start(program, args, 300);
   });
-  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error("a server ended"))));
-  await Promise.race([...ended, Promise.all(Object.values(ports).map(listening))]);
-  return () => started.forEach(({ end }) => end());
+  const end = () => started.forEach(({ end }) => end());
+  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${commands}`))));
+  try {
+    await Promise.race([...ended, Promise.all(Object.values(ports).map(listening))]);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return end;
 }
+
+export const words = (command: string): [program: string, ...args: string[]] => {
+  const [program = "", ...args] = command.split(" ");
+  return [program, ...args];
+};
 
 async function listening(port: number): Promise<void> {
   for (let tries = 600; ; tries--) {
