@@ -130,7 +130,7 @@ for (const [name, program] of Object.entries(programs)) {
     console.log(`${name} is left out: ${program.needs[versions.indexOf(undefined)]} does not run`);
     continue;
   }
-  const test = suite(`${name} ${versions[0]}`);
+  const test = suite(`${name} ${versions[0] ?? "missing"}`);
   let end = () => {};
   test("starts", async () => {
     end = await startProgram(program);
