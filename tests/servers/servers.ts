@@ -35,7 +35,7 @@ const inExpress = express()
 // What a wildcard stands for is decoded here, as a handler that looks for a file would get it.
 const inFastify = fastify();
 for (const path of ["/users/", "/files/", "/"]) {
-  inFastify.get(`${path}*`, (request, reply) => reply.send(path + request.params["*"]));
+  inFastify.get<{ Params: { "*": string } }>(`${path}*`, (request, reply) => reply.send(path + request.params["*"]));
 }
 await inFastify.ready();
 
