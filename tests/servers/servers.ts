@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -61,6 +61,28 @@ export interface Program {
   readonly files: Record<string, string>;
   /** Where it listens, by how it is set up there. */
   readonly ports: Record<string, number>;
+}
+
+// Below those that a system gives to whoever asks for any, so that none is taken before the program starts.
+let lastPort = 20_000 + Math.floor(Math.random() * 10_000);
+
+/** A free port for each name. */
+async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
+  const ports = {} as Record<Name, number>;
+  for (const name of names) ports[name] = await freePort();
+  return ports;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(++lastPort, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    return lastPort;
+  } catch {
+    return freePort();
+  } finally {
+    server.close();
+  }
 }
 
 /** The application behind the servers that hand on. */
@@ -181,8 +203,9 @@ def application(environ, start_response):
 os.chdir("/")
 http.server.BaseHTTPRequestHandler.log_message = lambda *_: None
 files = http.server.ThreadingHTTPServer(("127.0.0.1", ${python["http.server"]}), Files)
+server = wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application)
 threading.Thread(target=files.serve_forever).start()
-wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application).serve_forever()
+server.serve_forever()
 `,
     },
   },
@@ -296,14 +319,4 @@ async function listening(port: number): Promise<void> {
       socket.destroy();
     }
   }
-}
-
-/** A port that is free, for each name. */
-async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
-  // All are held until each is found, so that none is found twice.
-  const servers = names.map(() => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  for (const server of servers) server.close();
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<Name, number>;
 }
