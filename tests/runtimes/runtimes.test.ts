@@ -1,5 +1,4 @@
 /** The package in the runtimes that people use: in each, by every way to get at it. */
-import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,11 +6,11 @@ import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
-import { record } from "../support/server.ts";
+import { folder, run, start, versionOf } from "../support/processes.ts";
+import { record, serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
-import { folder, run, serveFolder, start } from "./processes.ts";
 
 const home = "tests/runtimes";
 const bin = (path: string) => resolve(home, "node_modules", path);
@@ -160,28 +159,17 @@ const runtimes: Record<string, Runtime> = {
   Firefox: browser("Firefox"),
 };
 
-/** What the program says its version is, if it runs at all. */
-function version(program: string): string | undefined {
-  try {
-    return /\d[\d.-]*/.exec(
-      execFileSync(program, ["--version"], { encoding: "utf8", stdio: "pipe", timeout: 20_000 }),
-    )![0];
-  } catch {
-    return undefined;
-  }
-}
-
 install(home, "1 GB, about a minute");
 
 const line = (name: string, version = "missing", ways: string) =>
   `${name.padEnd(8)}  ${version.padEnd(14)}  ${ways.padEnd(38)}`;
 
-const preparation = suite(line("npm", version("npm"), "pack, install into an empty project"));
+const preparation = suite(line("npm", versionOf("npm", "--version"), "pack, install into an empty project"));
 preparation("npm pack, npm install", prepare);
 preparation.run();
 
 for (const [name, [program, ways]] of Object.entries(runtimes)) {
-  const found = version(program);
+  const found = versionOf(program, "--version");
   if (!found && !process.env.CI) {
     console.log(`${name} is left out: ${program} does not run`);
     continue;

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
 
 /** A request as it arrived. */
 export interface Arrival {
@@ -16,6 +18,26 @@ export async function serve(listener: RequestListener): Promise<string> {
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".ts": "application/typescript; charset=utf-8",
+};
+
+/** Serves the files under `root` on loopback with these headers, and gives the origin. */
+export const serveFolder = (root: string, headers: Record<string, string> = {}): Promise<string> =>
+  serve((request, response) => {
+    const path = join(root, request.url!);
+    try {
+      const content = readFileSync(path);
+      const type = TYPES[extname(path)] ?? "application/octet-stream";
+      response.writeHead(200, { ...headers, "content-type": type }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
 
 /** Starts a server that remembers what arrives, and answers it with nothing and these headers; `/slow` gets no answer. */
 export async function record(headers: Record<string, string> = {}): Promise<{ origin: string; arrivals: Arrival[] }> {

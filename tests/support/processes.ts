@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type ChildProcess, spawnSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { serve } from "../support/server.ts";
 
 export interface Output {
   stdout: string;
@@ -13,7 +12,6 @@ export interface Output {
 /** Where everything happens; it goes when the tests end, and so do the processes, however that comes about. */
 export const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
 
-const SECONDS = 60;
 const children = new Set<ChildProcess>();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 process.on("exit", () => {
@@ -25,6 +23,7 @@ process.on("exit", () => {
 export function start(
   program: string,
   args: readonly string[],
+  seconds = 60,
 ): { control: Readable; done: Promise<Output>; end(): void } {
   const name = [program, ...args].join(" ");
   // A group of its own, so that a launcher does not outlive what it launched, nor the other way round.
@@ -40,9 +39,9 @@ export function start(
     child.stdout!.on("data", (chunk) => (output.stdout += chunk));
     child.stderr!.on("data", (chunk) => (output.stderr += chunk));
     const timer = setTimeout(() => {
-      reject(new Error(`not done in ${SECONDS} s: ${name}\n${output.stderr.slice(-1000)}`));
+      reject(new Error(`not done in ${seconds} s: ${name}\n${output.stderr.slice(-1000)}`));
       stop(child);
-    }, SECONDS * 1000);
+    }, seconds * 1000);
     child.on("error", reject);
     child.on("close", (code, signal) => {
       clearTimeout(timer);
@@ -65,22 +64,8 @@ function stop(child: ChildProcess): void {
   }
 }
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".ts": "application/typescript; charset=utf-8",
-};
-
-/** Serves the files under `root` on loopback with these headers, and gives the origin. */
-export const serveFolder = (root: string, headers: Record<string, string> = {}): Promise<string> =>
-  serve((request, response) => {
-    const path = join(root, request.url!);
-    try {
-      const content = readFileSync(path);
-      const type = TYPES[extname(path)] ?? "application/octet-stream";
-      response.writeHead(200, { ...headers, "content-type": type }).end(content);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
+/** What a program says its version is, if it runs at all. */
+export function versionOf(program: string, ...args: string[]): string | undefined {
+  const { stdout, stderr, status } = spawnSync(program, args, { encoding: "utf8", timeout: 20_000 });
+  return status === 0 ? /\d[\d.-]*/.exec(stdout + stderr)?.[0] : undefined;
+}

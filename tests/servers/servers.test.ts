@@ -1,0 +1,150 @@
+/** What real servers make of urls: no value climbs out of its place, whoever decodes, merges or resolves on the way. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Pool } from "undici";
+import { endpoint, expand } from "../../dist/endpoint.js";
+import { attempt } from "../support/attempt.ts";
+import { versionOf } from "../support/processes.ts";
+import { serve } from "../support/server.ts";
+import { packages, programs, startProgram, words } from "./servers.ts";
+
+/* ---- what is asked ---- */
+
+const PARTS = [
+  ...["..", "/", ".", ";", "a", "\\", "..;", "%2e", "%2f", "%5c", "%3b", "..;a=b"],
+  ...["?", "#", "%", "admin", "%2E", "%2F", "%252e", "%252f", "%00", "%c0%ae%c0%ae%c0%af", "．．／"],
+];
+
+/** All values of one and two parts, and some longer ones, most of them of the first parts; the same in every run. */
+function valuesOfParts(): string[][] {
+  const values = PARTS.flatMap((first) => [[first], ...PARTS.map((second) => [first, second])]);
+  // Lehmer's generator.
+  let state = 26;
+  const draw = (count: number) => (state = (state * 48271) % 2147483647) % count;
+  for (let drawn = 0; drawn < 250; drawn++) {
+    values.push(Array.from({ length: 3 + draw(4) }, () => PARTS[draw(1 + draw(PARTS.length))]!));
+  }
+  return values;
+}
+
+const joined = (parts: string[]) => parts.join("");
+const pair = ([x, ...others]: string[]) => ({ x, y: joined(others) || "b" });
+
+/** A template, how the parts become its values, and the whole segments that it spells before and after its slots. */
+const routes: readonly (readonly [
+  template: string,
+  valuesOf: (parts: string[]) => Record<string, unknown>,
+  before: string,
+  after: string,
+])[] = [
+  ["/users/{id}/keys", (parts) => ({ id: joined(parts) }), "users", "keys"],
+  ["/files/{+path}", (parts) => ({ path: joined(parts) }), "files", ""],
+  ["/files{/path*}/end", (parts) => ({ path: parts }), "files", "end"],
+  ["/users/{x}{y}/keys", pair, "users", "keys"],
+  ["/files/{+x}{y}", pair, "files", ""],
+  ["/users/.{x}/keys", (parts) => ({ x: joined(parts) }), "users", "keys"],
+  ["/users/a{&x}/keys", (parts) => ({ x: joined(parts) }), "users", "keys"],
+  ["/users/a{;x*}/keys", (parts) => ({ x: parts }), "users", "keys"],
+  ["/files/a{.x}/end", (parts) => ({ x: joined(parts) }), "files", "end"],
+];
+
+interface Case {
+  readonly call: string;
+  /** What stands in the request line. */
+  readonly target: string;
+  readonly refused: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+const { baseUrl } = endpoint.DEFAULTS;
+
+/** What is refused is asked as well, without the guard, so that the servers show what would come of it. */
+const cases: readonly Case[] = routes.flatMap(([template, valuesOf, before, after]) => {
+  const spelled = valuesOfParts().map((parts) => JSON.stringify(valuesOf(parts)));
+  return [...new Set(spelled)].map((text) => {
+    const values = JSON.parse(text);
+    const url = baseUrl + expand(template, values);
+    const { result, error } = attempt(() => endpoint(`GET ${template}`, values));
+    if (error && !(error instanceof TypeError && error.message.includes("dot segment"))) throw error;
+    if (result) assert.is(result.url, url);
+    const [target = ""] = url.slice(baseUrl.length).split("#");
+    return { call: `${template} ${text}`, target, refused: !result, before, after };
+  });
+});
+
+/* ---- what is answered ---- */
+
+/** The path that a server sees, unless it refuses the request: lighttpd says it by a redirection, Apache by an error. */
+async function pathSeen(pool: Pool, target: string): Promise<string | undefined> {
+  const { statusCode, headers, body } = await pool.request({ method: "GET", path: target });
+  const text = await body.text();
+  if (headers["location"]) return String(headers["location"]);
+  return statusCode === 200 || statusCode === 410 ? text : undefined;
+}
+
+/** Whether a path is not where the route says, once its own dot segments are followed. */
+function climbs(path: string, { before, after }: Case): boolean {
+  const segments: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === "..") segments.pop();
+    else if (segment !== "." && segment !== "") segments.push(segment);
+  }
+  return segments[0] !== before || (after !== "" && (segments.length < 2 || segments.at(-1) !== after));
+}
+
+/* ---- the tests ---- */
+
+const lines: string[] = [];
+const climbing = new Set<Case>();
+let requests = 0;
+
+async function check(name: string, origin: string): Promise<void> {
+  const pool = new Pool(origin, { connections: 8 });
+  const answers = await Promise.all(cases.map(async (given) => ({ given, path: await pathSeen(pool, given.target) })));
+  await pool.close();
+  requests += answers.length;
+
+  const seen = answers.filter(({ path }) => path !== undefined);
+  const climbed = seen.filter(({ path, given }) => climbs(path!, given));
+  const escaped = climbed.filter(({ given }) => !given.refused).map(({ path, given }) => `${given.call}: ${path}`);
+  const caught = climbed.filter(({ given }) => given.refused);
+  for (const { given } of caught) climbing.add(given);
+  lines.push(
+    `${name.padEnd(32)} ${count(seen.length).padStart(6)} paths ${count(caught.length).padStart(4)} would climb`,
+  );
+
+  assert.equal(escaped.slice(0, 10), [], `${escaped.length} values climb`);
+  assert.ok(caught.length, "no value climbs without the guard, which is hard to believe");
+}
+
+const count = (number: number): string => number.toLocaleString("en");
+
+const npm = suite("npm");
+for (const [name, listener] of Object.entries(packages)) npm(name, async () => check(name, await serve(listener)));
+npm.run();
+
+for (const [name, program] of Object.entries(programs)) {
+  const versions = program.needs.map((command) => versionOf(...words(command)));
+  if (versions.includes(undefined) && !process.env.CI) {
+    console.log(`${name} is left out: ${program.needs[versions.indexOf(undefined)]} does not run`);
+    continue;
+  }
+  const test = suite(`${name} ${versions[0] ?? "missing"}`);
+  let end = () => {};
+  test("starts", async () => {
+    end = await startProgram(program);
+  });
+  for (const [way, port] of Object.entries(program.ports)) {
+    test(way, () => check(`${name}, ${way}`, `http://127.0.0.1:${port}`));
+  }
+  test.after(() => end());
+  test.run();
+}
+
+process.once("exit", () => {
+  for (const line of lines) console.log(line);
+  const refused = cases.filter(({ refused }) => refused).length;
+  const values = `${count(refused)} of ${count(cases.length)} values refused, ${count(climbing.size)} of which would climb`;
+  console.log(`${count(requests)} requests, ${values}`);
+});

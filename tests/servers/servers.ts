@@ -1,0 +1,322 @@
+/**
+ * The servers. Each answers a request with the path that it takes it to be for when it looks for a location, a matcher, a
+ * route, a servlet or a file, or with the path that it hands on to an application behind it.
+ */
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { connect, createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import express from "express";
+import { fastify } from "fastify";
+import { Hono } from "hono";
+import Koa from "koa";
+import { folder, start } from "../support/processes.ts";
+import { serve } from "../support/server.ts";
+
+// Debian's servers lie where only root looks, and Caddy keeps notes in its user's folders.
+process.env.PATH += ":/usr/sbin";
+process.env.XDG_CONFIG_HOME = process.env.XDG_DATA_HOME = folder;
+
+/* ---- packages ---- */
+
+const plain: RequestListener = (request, response) => response.end(request.url!.split("?")[0]);
+
+const koa = new Koa().use((context) => {
+  context.body = context.path;
+});
+
+const inExpress = express()
+  .use(["/users", "/files"], (request, response) => response.end(request.baseUrl + request.path))
+  .use((request, response) => response.end(`/elsewhere${request.path}`));
+
+// What a wildcard stands for is decoded here, as a handler that looks for a file would get it.
+const inFastify = fastify();
+for (const path of ["/users/", "/files/", "/"]) {
+  inFastify.get<{ Params: { "*": string } }>(`${path}*`, (request, reply) => reply.send(path + request.params["*"]));
+}
+await inFastify.ready();
+
+const hono = new Hono();
+for (const path of ["/users/*", "/files/*"]) hono.get(path, (context) => context.text(context.req.path));
+hono.get("*", (context) => context.text(`/elsewhere${context.req.path}`));
+
+/** Packages of npm, by name. */
+export const packages: Record<string, RequestListener> = {
+  "node:http": plain,
+  Express: inExpress,
+  Koa: koa.callback(),
+  Fastify: (request, response) => inFastify.routing(request, response),
+  Hono: getRequestListener(hono.fetch),
+};
+
+/* ---- programs ---- */
+
+export interface Program {
+  /** Commands that print a version: the programs are there if all of them do. */
+  readonly needs: readonly string[];
+  readonly commands: readonly string[];
+  readonly files: Record<string, string>;
+  /** Where it listens, by how it is set up there. */
+  readonly ports: Record<string, number>;
+}
+
+// Below those that a system gives to whoever asks for any, so that none is taken before the program starts.
+let lastPort = 20_000 + Math.floor(Math.random() * 10_000);
+
+/** A free port for each name. */
+async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
+  const ports = {} as Record<Name, number>;
+  for (const name of names) ports[name] = await freePort();
+  return ports;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(++lastPort, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    return lastPort;
+  } catch {
+    return freePort();
+  } finally {
+    server.close();
+  }
+}
+
+/** The application behind the servers that hand on. */
+const application = new URL(await serve(plain));
+
+const nginx = await freePorts("$uri", "proxy_pass", "proxy_pass with a path", "rewrite");
+const apache = await freePorts("plain", "AllowEncodedSlashes", "ProxyPass", "both");
+const lighttpd = await freePorts("url", "mod_proxy");
+const caddy = await freePorts("{path}", "matchers", "reverse_proxy");
+const python = await freePorts("http.server", "wsgiref");
+const tomcat = await freePorts("plain", "encodedSolidusHandling", "behind Apache", "behind nginx");
+
+const TOMCAT = "/usr/share/tomcat10";
+
+/** Programs of Debian, by name. */
+export const programs: Record<string, Program> = {
+  nginx: {
+    needs: ["nginx -v"],
+    commands: ["nginx -e stderr -p . -c nginx.conf"],
+    ports: nginx,
+    files: {
+      "nginx.conf": nginxConfig({
+        [nginx.$uri]: "return 200 $uri;",
+        [nginx.proxy_pass]: `location / { proxy_pass http://${application.host}; }`,
+        [nginx["proxy_pass with a path"]]: `location / { proxy_pass http://${application.host}/; }`,
+        [nginx.rewrite]: `location / { rewrite ^ $uri break; proxy_pass http://${application.host}; }`,
+      }),
+    },
+  },
+
+  Apache: {
+    needs: ["apache2 -v"],
+    commands: ["apache2 -D FOREGROUND -d . -f apache.conf"],
+    ports: apache,
+    files: {
+      "apache.conf": apacheConfig({
+        [apache.plain]: ["RewriteEngine On", "RewriteRule ^ - [R=410]"],
+        [apache.AllowEncodedSlashes]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
+        [apache.ProxyPass]: [`ProxyPass / ${application}`],
+        [apache.both]: ["AllowEncodedSlashes On", `ProxyPass / ${application}`],
+      }),
+    },
+  },
+
+  lighttpd: {
+    needs: ["lighttpd -v"],
+    commands: ["lighttpd -D -f lighttpd.conf"],
+    ports: lighttpd,
+    files: {
+      "lighttpd.conf": `
+        server.document-root = "."
+        server.bind = "127.0.0.1"
+        server.port = ${lighttpd.url}
+        server.modules = ("mod_redirect", "mod_proxy")
+        $SERVER["socket"] == "127.0.0.1:${lighttpd.url}" {
+          $HTTP["url"] =~ "^(.*)$" { url.redirect = ("" => "%1") }
+        }
+        $SERVER["socket"] == "127.0.0.1:${lighttpd.mod_proxy}" {
+          proxy.server = ("" => (("host" => "127.0.0.1", "port" => ${application.port})))
+        }`,
+    },
+  },
+
+  Caddy: {
+    needs: ["caddy version"],
+    commands: ["caddy run --config Caddyfile"],
+    ports: caddy,
+    files: {
+      Caddyfile: `
+        {
+          admin off
+        }
+        http://127.0.0.1:${caddy["{path}"]} {
+          respond * {path}
+        }
+        http://127.0.0.1:${caddy.matchers} {
+          @users path /users/*
+          @files path /files/*
+          @keys path */keys
+          @end path */end
+          vars start elsewhere
+          vars @users start users
+          vars @files start files
+          vars end elsewhere
+          vars @keys end keys
+          vars @end end end
+          respond * /{http.vars.start}/x/{http.vars.end}
+        }
+        http://127.0.0.1:${caddy.reverse_proxy} {
+          reverse_proxy ${application.host}
+        }`,
+    },
+  },
+
+  Python: {
+    needs: ["python3 --version"],
+    commands: ["python3 python.py"],
+    ports: python,
+    files: {
+      "python.py": `
+import http.server, os, threading, wsgiref.simple_server
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # An answer is one packet.
+
+    def do_GET(self):
+        path = os.fsencode(self.translate_path(self.path))
+        self.send_response(200)
+        self.send_header("content-length", str(len(path)))
+        self.end_headers()
+        self.wfile.write(path)
+
+def application(environ, start_response):
+    start_response("200 OK", [])
+    return [environ["PATH_INFO"].encode("latin-1")]
+
+os.chdir("/")
+http.server.BaseHTTPRequestHandler.log_message = lambda *_: None
+files = http.server.ThreadingHTTPServer(("127.0.0.1", ${python["http.server"]}), Files)
+server = wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application)
+threading.Thread(target=files.serve_forever).start()
+server.serve_forever()
+`,
+    },
+  },
+
+  Tomcat: {
+    needs: [`java -cp ${TOMCAT}/lib/catalina.jar org.apache.catalina.util.ServerInfo`, "apache2 -v", "nginx -v"],
+    commands: [
+      `java -Dcatalina.home=${TOMCAT} -Dcatalina.base=. -cp ${TOMCAT}/bin/bootstrap.jar:${TOMCAT}/bin/tomcat-juli.jar org.apache.catalina.startup.Bootstrap start`,
+      "apache2 -D FOREGROUND -d . -f apache-tomcat.conf",
+      "nginx -e stderr -p . -c nginx-tomcat.conf",
+    ],
+    ports: tomcat,
+    files: {
+      "conf/server.xml": `
+        <Server port="-1">
+          <Service name="Catalina">
+            <Connector address="127.0.0.1" port="${tomcat.plain}"/>
+            <Connector address="127.0.0.1" port="${tomcat.encodedSolidusHandling}" encodedSolidusHandling="decode"/>
+            <Engine name="Catalina" defaultHost="localhost"><Host name="localhost" appBase="webapps"/></Engine>
+          </Service>
+        </Server>`,
+      "webapps/ROOT/WEB-INF/web.xml": `
+        <web-app>
+          <servlet><servlet-name>jsp</servlet-name><servlet-class>org.apache.jasper.servlet.JspServlet</servlet-class></servlet>
+          <servlet><servlet-name>path</servlet-name><jsp-file>/path.jsp</jsp-file></servlet>
+          <servlet-mapping><servlet-name>path</servlet-name><url-pattern>/*</url-pattern></servlet-mapping>
+        </web-app>`,
+      "webapps/ROOT/path.jsp": "<%= request.getServletPath() + request.getPathInfo() %>",
+      "apache-tomcat.conf": apacheConfig({
+        [tomcat["behind Apache"]]: [`ProxyPass / http://127.0.0.1:${tomcat.plain}/`],
+      }),
+      "nginx-tomcat.conf": nginxConfig({
+        [tomcat["behind nginx"]]: `location / { proxy_pass http://127.0.0.1:${tomcat.plain}/; }`,
+      }),
+    },
+  },
+};
+
+function nginxConfig(hosts: Record<number, string>): string {
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `
+    daemon off;
+    master_process off;
+    pid nginx-${Object.keys(hosts)[0]}.pid;
+    events {}
+    http {
+      access_log off;
+      ${folders.map((name) => `${name}_temp_path temp;`).join("\n")}
+      ${Object.entries(hosts)
+        .map(([port, host]) => `server { listen 127.0.0.1:${port}; ${host} }`)
+        .join("\n")}
+    }`;
+}
+
+/** The error 410 says the path. */
+function apacheConfig(hosts: Record<number, readonly string[]>): string {
+  const modules = ["mpm_event", "authz_core", "rewrite", "proxy", "proxy_http"];
+  return `
+    ServerName localhost
+    User www-data
+    Group www-data
+    PidFile apache-${Object.keys(hosts)[0]}.pid
+    ErrorLog apache.log
+    Mutex pthread
+    ErrorDocument 410 "%{REQUEST_URI}"
+    ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+    ${Object.entries(hosts)
+      .map(([port, lines]) => [`Listen 127.0.0.1:${port}`, `<VirtualHost *:${port}>`, ...lines, "</VirtualHost>"])
+      .flat()
+      .join("\n")}
+  `;
+}
+
+/** Starts a program, waits until it listens, and gives what ends it. */
+export async function startProgram({ commands, files, ports }: Program): Promise<() => void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const started = commands.map((command) => {
+    const [program, ...args] = words(command);
+    return start(program, args, 300);
+  });
+  const end = () => started.forEach(({ end }) => end());
+  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${commands}`))));
+  try {
+    await Promise.race([...ended, Promise.all(Object.values(ports).map(listening))]);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return end;
+}
+
+export const words = (command: string): [program: string, ...args: string[]] => {
+  const [program = "", ...args] = command.split(" ");
+  return [program, ...args];
+};
+
+async function listening(port: number): Promise<void> {
+  for (let tries = 600; ; tries--) {
+    const socket = connect(port, "127.0.0.1");
+    try {
+      await once(socket, "connect");
+      return;
+    } catch (error) {
+      if (!tries) throw error;
+      await setTimeout(100);
+    } finally {
+      socket.destroy();
+    }
+  }
+}
