@@ -1,0 +1,85 @@
+/** Calls of the methods of `octokit.rest`, and how the README says that what arrives differs from octokit's own. */
+import type { Letter } from "./github.ts";
+import { parametersOf } from "./parameters.ts";
+
+export type Method = ((options: object) => Promise<unknown>) & {
+  readonly endpoint: { readonly DEFAULTS: { readonly method: string; readonly url: string } };
+};
+
+/** What the parameters of a call are given. */
+export interface Manner {
+  readonly title: string;
+  /** What placeholders get. */
+  readonly text: string;
+  /** What the query gets; `undefined` for nothing. */
+  readonly query: unknown;
+  /** What the members of a body get: JSON, in whatever way it is sent. */
+  readonly body: unknown;
+  /** Of what arrives from octokit's own builder, what has to arrive; by default, the same. */
+  readonly differs?: (own: Letter) => Letter;
+}
+
+const textual = (title: string, text: string): Manner => ({ title, text, query: text, body: [text, { [text]: null }] });
+
+/** What differs is counted apart. */
+export const MANNERS: readonly Manner[] = [
+  textual("a/b", "a/b"),
+  textual("é", "é"),
+  { ...textual("~!'()*", "~!'()*"), differs: withMarksEncoded },
+  { title: "lists", text: "x", query: ["a/b", "é"], body: ["a/b", "é"], differs: withKeysRepeated },
+  { title: "null", text: "x", query: null, body: [null], differs: withoutNull },
+  { title: "placeholders alone", text: "x", query: undefined, body: undefined, differs: withoutBody },
+];
+
+/** These are no parameters, neither here nor in octokit. */
+const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data"];
+
+/** The options of a call in some manner. */
+export function optionsOf(method: Method, { text, query, body }: Manner, baseUrl: string): object {
+  const { method: verb, url } = method.endpoint.DEFAULTS;
+  const { names, type } = parametersOf(verb, url);
+  const value = /GET|HEAD/.test(verb) ? query : body;
+  const parameters = [...names, "more"]
+    .filter((name) => !OPTIONS.includes(name))
+    // Octokit takes `q` for text and nothing else.
+    .map((name) => [name, name === "q" && value !== undefined ? text : value]);
+  const placeholders = [...url.matchAll(/\{\??(.*?)\}/g)]
+    .flatMap(([, list]) => list!.split(","))
+    .map((name) => [name, text]);
+  const data = type && body !== undefined ? { data: text, headers: { "content-type": type } } : {};
+  return { baseUrl, ...Object.fromEntries([...parameters, ...placeholders]), ...data };
+}
+
+/* ---- what the README says of moving over ---- */
+
+/** Changes the members of a query, each of them written as `name=value`. */
+function withQuery(letter: Letter, change: (member: string) => string[]): Letter {
+  const [address = "", query] = letter.line.split("?");
+  const members = query === undefined ? [] : query.split("&").flatMap(change);
+  return { ...letter, line: members.length ? `${address}?${members.join("&")}` : address };
+}
+
+/** Values are encoded, marks too. */
+function withMarksEncoded(own: Letter): Letter {
+  return withQuery(own, (member) => [
+    member.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`),
+  ]);
+}
+
+/** Lists repeat the key. */
+function withKeysRepeated(own: Letter): Letter {
+  return withQuery(own, (member) => {
+    const [name, value = ""] = member.split("=");
+    return value.split("%2C").map((item) => `${name}=${item}`);
+  });
+}
+
+/** `null` is left out. */
+function withoutNull(own: Letter): Letter {
+  return withQuery(own, (member) => (member.endsWith("=null") ? [] : [member]));
+}
+
+/** Without parameters there is no body. For an empty one, `fetch` adds a type. */
+function withoutBody(own: Letter): Letter {
+  return { ...own, headers: own.headers.filter((header) => header !== "content-type: text/plain;charset=UTF-8") };
+}
