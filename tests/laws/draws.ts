@@ -23,7 +23,16 @@ const WORDS = [
   ..."%C0%80x|%E0%80%80x|%ED%A0%80x|%F4%90%80%80x|%F5%80%80%80x".split("|"),
 ];
 
-const DOTS = [".", "..", "", "...", "%2e", "%2E", ".%2E", "%2e%2e", "./", "/."];
+/** What servers make dot segments of, and what is nearly one. */
+const DOTS = [".", "..", "..", "", "...", "%2e", ".%2E", "%2e%2e", "..;", "/..", "../", "..%2f", "%5c..", "..%3B"];
+const DOT_PARTS = [...".. . %2e / / \\ %2f %5C ; ;v %3b a ".split(" ")];
+
+/** A text that may be, hold or end a dot segment. */
+function dots(choose: Choose): string {
+  let drawn = "";
+  for (let left = 1 + choose(4); left > 0; left--) drawn += pick(choose, DOT_PARTS);
+  return drawn;
+}
 
 /** All of Unicode, the small code points more often. */
 const RANGES = [
@@ -40,6 +49,7 @@ export function text(choose: Choose): string {
   const kind = choose(8);
   if (kind === 0) return pick(choose, WORDS);
   if (kind < 3) return pick(choose, DOTS);
+  if (kind === 3) return dots(choose);
   let drawn = "";
   for (let left = choose(7); left > 0; left--) {
     const [first, count] = pick(choose, RANGES);
@@ -177,7 +187,9 @@ const STARTS = [
   "",
 ];
 const MIDDLES = [
-  ..."/ /a a - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ é , @ ~ ; = & // %20 ' ! * ( $ -:c x:c ::c :c".split(" "),
+  ..."/ /a a - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ ..; ; %3b.. %2f %2F.. ..%5c é , @ ~ ; = & // %20 ' ! * ( $ -:c x:c ::c :c".split(
+    " ",
+  ),
   "/",
   "/",
   "/b/",
@@ -255,13 +267,16 @@ export function route(choose: Choose, operators: readonly string[]): Route {
 export const namesOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.variables.map(({ name }) => name)));
 
+/** Texts that together may make a dot segment, one by one or in a list. */
+const dotsValue = (choose: Choose): unknown =>
+  choose(6) === 1 ? list(choose, dots) : choose(3) ? dots(choose) : pick(choose, DOTS);
+
 /** A value for each name of these pieces, or for most of them. */
-export const valuesFor = (choose: Choose, pieces: readonly Piece[]): Record<string, unknown> =>
-  Object.fromEntries(
-    namesOf(pieces)
-      .filter(() => choose(16) !== 1)
-      .map((name) => [name, anyValue(choose)]),
-  );
+export function valuesFor(choose: Choose, pieces: readonly Piece[]): Record<string, unknown> {
+  const value = choose(2) ? dotsValue : anyValue;
+  const names = namesOf(pieces).filter(() => choose(16) !== 1);
+  return Object.fromEntries(names.map((name) => [name, value(choose)]));
+}
 
 const SCHEMES = [
   "https://",
