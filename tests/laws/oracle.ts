@@ -397,6 +397,23 @@ function withoutOrigin(url: string): string {
   return rest.slice(end);
 }
 
+/** Whether the path spells a placeholder as routers do: `*` between a slash and a letter or `_`. */
+export function spellsWildcard(pieces: readonly Piece[]): boolean {
+  for (const piece of pieces) {
+    if (typeof piece !== "string") {
+      if (piece.operator === "?" || piece.operator === "#") return false;
+      continue;
+    }
+    for (let index = 0; index < piece.length && !"?#".includes(piece[index]!); index++) {
+      const next = piece[index + 2] ?? "";
+      const isLetter = next === "_" || next.toLowerCase() !== next.toUpperCase();
+      if (piece.startsWith("/*", index) && isLetter && next <= "z") return true;
+    }
+    if (piece.includes("?") || piece.includes("#")) return false;
+  }
+  return false;
+}
+
 /* ---- addresses ---- */
 
 const SUBDELIMS = new Set("!$&'()*+,;=");
@@ -424,6 +441,26 @@ function isAuthority(text: string): boolean {
     isHost &&
     consistsOf(port, isDigit)
   );
+}
+
+/** What an error quotes of a url or route in any case: what stands behind its method, a user name and a password. */
+export function withoutUser(spelled: string): string {
+  const scheme = spelled.indexOf("://");
+  if (scheme < 0) return spelled.slice(spelled.indexOf(" ") + 1);
+  const start = scheme + 3;
+  let end = start;
+  while (end < spelled.length && !"/?#".includes(spelled[end]!)) end++;
+  const at = spelled.slice(start, end).lastIndexOf("@");
+  const [host = "", port = "", ...more] = spelled.slice(start + at + 1, end).split(":");
+  // Names in braces are a port as well.
+  const isPort = port.split("{").every((part, index) => {
+    const close = part.indexOf("}");
+    return index > 0 === close >= 0 && consistsOf(part.slice(close + 1), isDigit);
+  });
+  const isHost = consistsOf(host, (character) => UNRESERVED.has(character) || "{}".includes(character));
+  // If there is no host, a user name or password goes on behind the first slash.
+  const user = isHost && isPort && !more.length ? start + at : spelled.lastIndexOf("@");
+  return spelled.slice(Math.max(user + 1, start));
 }
 
 /** Whether a request can be sent there at all. */
