@@ -1,8 +1,9 @@
 /** Law 3: the query reads back as what was given. */
 import * as assert from "uvu/assert";
-import { endpoint } from "../../dist/endpoint.js";
-import { anyValue, key, simple } from "./draws.ts";
-import { type Choose, attempt, law, pick, shown } from "./law.ts";
+import { URL } from "whatwg-url";
+import { OPTION_NAMES } from "../support/options.ts";
+import { anyValue, isOption, key, simple } from "./draws.ts";
+import { type Choose, type Options, attempt, endpoint, law, pick, shown } from "./law.ts";
 import { hasLoneSurrogate, isRecord, plain, said } from "./oracle.ts";
 
 interface Target {
@@ -53,12 +54,30 @@ const TARGETS: readonly Target[] = [
     values: { y: 1, $filter: "a eq 1", "page[size]": "$&", "expand[]": ["b", "c"] },
   },
 ];
-const OPTIONS = new Set(["method", "url", "baseUrl", "headers", "mediaType", "request"]);
+
+/** Queries and fragments that a value of `{+x}` brings, and what they read. */
+const QUERIES: readonly (readonly [query: string, own: Target["own"]])[] = [
+  ["", []],
+  ["?", []],
+  ["?p=1", [["p", "1"]]],
+  ["?p=1&", [["p", "1"]]],
+  ["?p=%26?", [["p", "&?"]]],
+];
+const FRAGMENTS = ["", "", "#", "#f?g&h=1"];
+
+function openTarget(choose: Choose): Target {
+  const [query, own] = pick(choose, QUERIES);
+  const fragment = pick(choose, FRAGMENTS);
+  const more = choose(2)
+    ? { route: "GET /x{+p}", values: {} }
+    : { route: "GET /{+x,y}{+p}", values: { x: "x", y: null } };
+  return { route: more.route, own, values: { ...more.values, p: query + fragment }, ...(fragment && { fragment }) };
+}
 
 interface Case {
   readonly target: Target;
-  readonly defaults: Record<string, unknown>;
-  readonly options: Record<string, unknown>;
+  readonly defaults: Options;
+  readonly options: Options;
 }
 
 const value = (choose: Choose): unknown => {
@@ -71,45 +90,63 @@ const value = (choose: Choose): unknown => {
   return kind === 6 ? pick(choose, [null, undefined, 12n, []]) : simple(choose);
 };
 
-/** Of these, none can stand in a query. */
-const NO_NAMES = ["\ud800", "data"];
-
-function parameters(choose: Choose): Record<string, unknown> {
+function parameters(choose: Choose): Options {
   const entries: [string, unknown][] = [];
   for (let left = choose(5); left > 0; left--)
-    entries.push(choose(64) === 1 ? [pick(choose, NO_NAMES), simple(choose)] : [key(choose), value(choose)]);
-  return Object.fromEntries(entries.filter(([name]) => !OPTIONS.has(name)));
+    entries.push(choose(64) === 1 ? ["\ud800", simple(choose)] : [key(choose), value(choose)]);
+  return Object.fromEntries(entries.filter(([name]) => !isOption(name)));
+}
+
+/** Parameters of any name, those of options included. */
+function args(choose: Choose): { args?: Options } {
+  if (choose(3)) return {};
+  const named = Array.from({ length: choose(3) }, () => [pick(choose, OPTION_NAMES), value(choose)] as const);
+  return { args: { ...parameters(choose), ...Object.fromEntries(named) } };
 }
 
 function draw(choose: Choose): Case {
-  const target = pick(choose, TARGETS);
-  const defaults = choose(4) === 1 ? parameters(choose) : {};
-  const options = { ...parameters(choose), ...target.values };
+  const target = choose(4) === 1 ? openTarget(choose) : pick(choose, TARGETS);
+  const defaults = choose(4) === 1 ? { ...parameters(choose), ...args(choose) } : {};
+  const data = choose(64) === 1 ? { data: "a body" } : {};
+  const options = { ...parameters(choose), ...args(choose), ...data, ...target.values };
   return shown({ target, defaults, options }, [defaults, target.route, options]);
 }
 
 /** The texts that a parameter puts into the query, or the reason why it cannot. */
 function textsOf(name: string, value: unknown): string[] | string {
-  if (name === "data" || hasLoneSurrogate(name)) return "the name";
+  if (hasLoneSurrogate(name)) return "the name";
   const given = plain(value);
   if (given.kind === "bad" || isRecord(said(value))) return "the value";
   return given.kind === "text" ? [given.text] : given.kind === "list" ? given.items : [];
 }
 
+/** What both objects hold, of which the second one wins: the defaults and a call. */
+function joined(first: Options = {}, second: Options = {}): Map<string, unknown> {
+  const entries = [...Object.entries(first), ...Object.entries(second)];
+  return new Map(entries.filter(([, value]) => value !== undefined));
+}
+
 law("3: the query reads back as names and values in the order of merge", draw, ({ target, defaults, options }) => {
   const builder = endpoint.defaults(defaults);
-  const isLeft = (name: string) => !OPTIONS.has(name) && !Object.hasOwn(target.values ?? {}, name);
-  const given = new Map(Object.entries(defaults));
-  for (const [name, value] of Object.entries(options)) if (value !== undefined) given.set(name, value);
+  const isLeft = (name: string) => !Object.hasOwn(target.values ?? {}, name);
+  const spelled = joined(defaults, options);
+  const args = joined(defaults.args as Options, options.args as Options);
 
-  const names = Object.keys(builder.merge(target.route, options)).filter(isLeft);
-  const defined = [...given].filter(([name, value]) => value !== undefined && isLeft(name));
-  assert.equal([...names].sort(), defined.map(([name]) => name).sort(), "merge loses no name");
+  const merged = builder.merge(target.route, options);
+  const names = Object.keys(merged).filter((name) => !isOption(name) && isLeft(name));
+  const defined = [...spelled.keys()].filter((name) => !isOption(name) && isLeft(name));
+  assert.equal([...names].sort(), defined.sort(), "merge loses no name");
+  const argNames = Object.keys((merged.args as Options | undefined) ?? {});
+  assert.equal([...argNames].sort(), [...args.keys()].sort(), "merge loses no name of args");
 
   const expected: (readonly [string, string])[] = [...target.own];
-  let reason = "";
-  for (const name of names) {
-    const texts = textsOf(name, given.get(name));
+  let reason = options.data === undefined ? "" : "the body";
+  const left = [
+    ...names.map((name) => [name, spelled.get(name)] as const),
+    ...argNames.filter((name) => isLeft(name) && !names.includes(name)).map((name) => [name, args.get(name)] as const),
+  ];
+  for (const [name, value] of left) {
+    const texts = textsOf(name, value);
     if (typeof texts === "string") reason = texts;
     else expected.push(...texts.map((text) => [name, text] as const));
   }
@@ -118,7 +155,7 @@ law("3: the query reads back as names and values in the order of merge", draw, (
     assert.ok(reason, `rejected without a reason: ${message}`);
     return "rejected";
   }
-  const { url } = result;
+  const url = result.url as string;
   assert.is(reason, "", `accepted: ${url}`);
   const { pathname, searchParams } = new URL(url);
   assert.equal([...searchParams], expected, url);

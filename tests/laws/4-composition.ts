@@ -1,5 +1,7 @@
 /** Law 4: a call is a merge and a parse, and defaults add up. */
 import fc from "fast-check";
+import * as assert from "uvu/assert";
+import { OPTION_NAMES } from "../support/options.ts";
 import { firstArgument, options } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
@@ -10,7 +12,7 @@ function agree(first: Outcome, second: Outcome): void {
 
 function ordered({ result, message }: Outcome): unknown {
   if (!result) return message;
-  const rank = (name: string) => ["method", "url", "baseUrl", "headers", "mediaType", "request"].indexOf(name);
+  const rank = (name: string) => OPTION_NAMES.indexOf(name);
   const byName = (entries: object) => Object.entries(entries).sort(([first], [second]) => (first < second ? -1 : 1));
   return [
     byName(result.headers as object),
@@ -23,8 +25,10 @@ function ordered({ result, message }: Outcome): unknown {
 const NO_OPTIONS = [null, "org", ["a"], new Map(), 1];
 
 function argumentsOf(choose: Choose, wrong: number): unknown[] {
-  if (choose(4) === 1) return [{ url: "/x/{a}", ...options(choose, wrong) }];
-  const names = ["baseUrl", "headers", "mediaType", "request", "data"];
+  const kind = choose(4);
+  const alone = { url: "/x/{a}", ...options(choose, wrong) };
+  if (kind === 1) return choose(2) ? [alone] : [alone, options(choose, wrong)];
+  const names = ["baseUrl", "headers", "mediaType", "request", "data", "args", "args"];
   return [firstArgument(choose, wrong), choose(100) < wrong ? pick(choose, NO_OPTIONS) : options(choose, wrong, names)];
 }
 
@@ -56,7 +60,8 @@ function both(first: Options, second: Options): Options {
       if (key === "headers")
         merged.set(key, new Map([...((before as Map<string, unknown>) ?? []), ...pairsOf(value as object)]));
       else if (key === "mediaType") merged.set(key, members((before as Options) ?? {}, value as Options));
-      else if (key === "request" && before) merged.set(key, members(before as Options, value as Options));
+      else if ((key === "request" || key === "args") && before)
+        merged.set(key, members(before as Options, value as Options));
       else merged.set(key, value);
     }
   }
@@ -77,6 +82,46 @@ function members(first: Options, second: Options): Options {
   }
   return Object.fromEntries(merged);
 }
+
+interface MediaType {
+  readonly previews?: readonly string[];
+}
+
+/** A preview without its endings: "x" of "x-preview-preview". */
+function nameOf(preview: string): string {
+  const words = preview.split("-");
+  while (words.length > 1 && words[words.length - 1] === "preview") words.pop();
+  return words.join("-");
+}
+
+law(
+  "4: two objects, of which the second amends the first, are one",
+  (choose) => {
+    const defaults = choose(2) ? options(choose, 0) : {};
+    const first = choose(8) ? { url: "/x", ...options(choose, 0) } : options(choose, 0);
+    const second = options(choose, 0);
+    return shown({ defaults, first, second }, [defaults, first, second]);
+  },
+  ({ defaults, first, second }) => {
+    const builder = endpoint.defaults(defaults);
+    const merged = builder.merge(first, second);
+    const given = [defaults, first, second].map(({ mediaType }) => (mediaType as MediaType | undefined)?.previews);
+    const previews = given.some((list) => list)
+      ? [...new Set(given.flatMap((list) => list ?? []).map(nameOf))]
+      : undefined;
+    assert.equal((merged.mediaType as MediaType | undefined)?.previews, previews, "other previews");
+    const call = attempt(() => builder(first, second));
+    agree(
+      attempt(() => builder(both(first, second))),
+      call,
+    );
+    agree(
+      attempt(() => builder.merge(both(first, second))),
+      { result: merged },
+    );
+    return call.result ? "accepted" : "rejected";
+  },
+);
 
 law(
   "4: defaults(a).defaults(b) is defaults(a and b)",

@@ -1,6 +1,6 @@
 /** Law 5: a call changes nothing but its result, and every name is as good as any other. */
 import * as assert from "uvu/assert";
-import { key, simple, text } from "./draws.ts";
+import { isOption, key, simple, text } from "./draws.ts";
 import { copy, draw, outcome, wayOf } from "./calls.ts";
 import { type Choose, type Options, attempt, endpoint, isPlain, law, pick, same, shown } from "./law.ts";
 
@@ -28,15 +28,20 @@ law("5: what is frozen and can be read once is as good as any, and no input is c
   return wayOf(usual);
 });
 
-/** Overwrites or deletes all that is in a result, apart from the caller's own values. */
-function spoil(result: object, own: ReadonlySet<unknown>): void {
+/**
+ * Overwrites or deletes all that is in a result, apart from the caller's own values; gives how many of the objects in it
+ * could be written to, and how many were frozen.
+ */
+function spoil(result: object, own: ReadonlySet<unknown>, counts = { open: 0, frozen: 0 }): typeof counts {
   Object.keys(result).forEach((key, index) => {
     const member: unknown = Reflect.get(result, key);
-    if (isPlain(member) && !own.has(member)) spoil(member, own);
+    if (isPlain(member) && !own.has(member)) spoil(member, own, counts);
     if (index % 2) Reflect.deleteProperty(result, key);
     else Reflect.set(result, key, "spoilt");
   });
-  Reflect.set(result, "spoilt", true);
+  if (Reflect.set(result, "spoilt", true)) counts.open++;
+  if (Object.isFrozen(result)) counts.frozen++;
+  return counts;
 }
 
 law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
@@ -44,7 +49,10 @@ law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
   const before = copy(given);
   const own = new Set<unknown>();
   for (const options of [first, second, args[1]]) {
-    for (const [name, value] of Object.entries(options)) if (name !== "headers" && name !== "mediaType") own.add(value);
+    for (const [name, value] of Object.entries(options)) {
+      if (name !== "headers" && name !== "mediaType" && name !== "args") own.add(value);
+    }
+    for (const value of Object.values((options.args as object | undefined) ?? {})) own.add(value);
   }
   const parent = endpoint.defaults(first);
   const builder = parent.defaults(second);
@@ -56,9 +64,18 @@ law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
     () => builder.parse(builder.merge(...args)),
     () => endpoint(...args),
   ];
+  const isDefaults = [false, true, true, false, false, false];
   const results = runs.map(attempt);
   const snapshot = copy(results);
-  for (const { result } of results) if (result) spoil(result, own);
+  results.forEach(({ result }, index) => {
+    if (!result) return;
+    const { open, frozen } = spoil(result, own);
+    assert.is(
+      isDefaults[index] ? open : frozen,
+      0,
+      isDefaults[index] ? "not all defaults are frozen" : "a result is frozen",
+    );
+  });
   assert.ok(same(runs.map(attempt), snapshot), "a result or the defaults are spoilt");
   assert.ok(same(given, before), "the input is spoilt");
   return results.some(({ message }) => message !== undefined) ? "rejected" : "accepted";
@@ -84,9 +101,9 @@ const layer = (choose: Choose): Options => ({
   headers: headers(choose),
   request: named(choose, simple),
   mediaType: named(choose, simple),
+  args: named(choose, simple),
 });
 
-const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request"];
 const TARGETS: readonly { route: string; taken: readonly string[] }[] = [
   { route: "POST /x", taken: [] },
   { route: "PUT /x{?__proto__}", taken: ["__proto__"] },
@@ -109,14 +126,16 @@ law(
     // Made from pairs, which meet no prototype.
     const joined = (part: (layer: Options) => object): Options =>
       Object.fromEntries(layers.flatMap((layer) => Object.entries(part(layer))));
-    const parameters = joined(({ headers, request, mediaType, ...parameters }) => parameters);
+    const parameters = joined(({ headers, request, mediaType, args, ...parameters }) => parameters);
     const request = joined(({ request }) => request as Options);
+    const args = joined(({ args }) => args as Options);
     const headerNames = layers
       .flatMap(({ headers }) => Object.keys(headers as Options))
       .map((name) => name.toLowerCase());
-    const known = Object.entries(merged).filter(([name]) => !OPTIONS.includes(name));
+    const known = Object.entries(merged).filter(([name]) => !isOption(name));
     assert.ok(same(Object.fromEntries(known), parameters), "merge loses a parameter");
     assert.ok(same(merged.request, request), "merge loses a member of request");
+    assert.ok(same(merged.args, args), "merge loses a member of args");
     assert.ok(
       same(
         merged.mediaType,
@@ -129,7 +148,8 @@ law(
       "merge loses a header",
     );
     if (message !== undefined) return "rejected";
-    const body = Object.fromEntries(known.filter(([name]) => !target.taken.includes(name)));
+    const further = Object.entries(args).filter(([name]) => !Object.hasOwn(parameters, name));
+    const body = Object.fromEntries([...known, ...further].filter(([name]) => !target.taken.includes(name)));
     assert.ok(same(result.body ?? {}, body), "the body loses a parameter");
     assert.ok(same(result.request, request), "the result loses a member of request");
     assert.ok(

@@ -19,18 +19,27 @@ const polluted = createRealm();
 /** What may be found on `Object.prototype`, apart from what the language itself asks any object for. */
 const POLLUTANTS = [
   ...identifiers,
-  ..."get set url baseUrl content-type accept a b x 0 1 2 __esModule".split(" "),
-].filter((name) => !(name in {}) && !["toJSON", "then", "return"].includes(name));
+  ..."get set url baseUrl content-type accept a b x 0 1 2 3 __esModule".split(" "),
+  ..."0 1 return next done".split(" "),
+].filter((name) => !(name in {}) && !["toJSON", "then"].includes(name));
 const POLLUTION = [
   ...["POST", "https://evil.example/", "", 0, 1, true, null, {}, [], ["x"], () => "x"],
   { format: "raw", previews: ["x"] },
 ];
 
+/** Stands at a key of the prototype, and is called by whoever assigns to that key of an object or list. */
+const setter = (): never => {
+  throw new Error("a member is set on Object.prototype");
+};
+
 law(
   "5: where a prototype is polluted, all is as it is elsewhere",
   (choose) => {
     const input = draw(choose);
-    const pollution = Array.from({ length: 1 + choose(3) }, () => [pick(choose, POLLUTANTS), pick(choose, POLLUTION)]);
+    const pollution = Array.from({ length: 1 + choose(3) }, () => [
+      pick(choose, POLLUTANTS),
+      choose(4) === 1 ? setter : pick(choose, POLLUTION),
+    ]);
     return shown({ ...input, pollution }, [Object.fromEntries(pollution), input]);
   },
   ({ pollution, ...input }) => {
@@ -38,7 +47,10 @@ law(
     const given = copy(input, polluted.globals);
     const { prototype } = polluted.globals.Object;
     try {
-      Object.assign(prototype, Object.fromEntries(pollution));
+      for (const [name, value] of pollution) {
+        const descriptor = value === setter ? { set: setter } : { value, writable: true, enumerable: true };
+        Object.defineProperty(prototype, name as string, { ...descriptor, configurable: true });
+      }
       assert.ok(same(outcome(given, polluted.endpoint), usual), "another outcome");
     } finally {
       for (const [name] of pollution) Reflect.deleteProperty(prototype, name as string);

@@ -2,20 +2,30 @@
 import * as assert from "uvu/assert";
 import * as api from "../../dist/endpoint.js";
 import { judge, withAuthority } from "./1-slot.ts";
-import { authority, labelsFor, namesOf, variable } from "./draws.ts";
+import { PASSWORD, authority, key, labelsFor, namesOf, variable } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 import { type Item, type Piece, amended, isJson, isToken, spellItem } from "./oracle.ts";
 
-/** What a `Request` takes from nobody: credentials in the url, and these methods. */
+/** What a `Request` takes from nobody, by its own rules: credentials in the url, and these methods. */
 const refused = ({ method, url }: Options): boolean =>
   /^(?:CONNECT|TRACE|TRACK)$/.test(method as string) ||
   new URL(url as string).username + new URL(url as string).password !== "";
 
-/** Fails if the platform does not take these request options. */
-function send(options: Options): Request | undefined {
+/** Fails if the platform does not take these request options, or if it takes them against its rules. */
+function send(options: Options): void {
   const { url, ...init } = options;
-  return refused(options) ? undefined : new Request(url as string, { ...init, duplex: "half" } as RequestInit);
+  const { result, message } = attempt(() => api.toRequest(options as unknown as api.RequestOptions));
+  if (!refused(options)) {
+    new Request(url as string, { ...init, duplex: "half" } as RequestInit);
+    assert.is(message, undefined);
+  } else if (!IS_BUN) {
+    assert.is(result, undefined, "Request takes a method or a url that it refuses");
+  }
+  assert.not(message?.includes(PASSWORD), `gives the password away: ${message}`);
 }
+
+/** Its `Request` refuses nothing. */
+const IS_BUN = "Bun" in globalThis;
 
 const PATHS: readonly (readonly Piece[])[] = [
   [],
@@ -99,6 +109,12 @@ const NO_HEADER_NAMES = [
   " a",
 ];
 
+/** Values of headers that are no text. */
+const NO_FIELDS = [
+  ...[Promise.resolve("x"), { then: () => 1 }, [PASSWORD], [], {}, { a: PASSWORD }, new Map(), new Date(0)],
+  ...[NaN, Infinity, Symbol("s"), () => 1, new Uint8Array(1), new URL(`https://${PASSWORD}.example`)],
+];
+
 type Headers = Iterable<readonly [string, unknown]> | Options;
 
 const entriesOf = (headers: Headers) =>
@@ -107,14 +123,15 @@ const entriesOf = (headers: Headers) =>
 function headers(choose: Choose): Headers {
   const pairs = Array.from({ length: choose(4) }, () => {
     const name = pick(choose, choose(16) === 1 ? NO_HEADER_NAMES : HEADER_NAMES);
-    return [name, pick(choose, ["1", "a, b", "é", "", 5, null, undefined])] as const;
+    const fields = choose(16) === 1 ? NO_FIELDS : ["1", "a, b", "é", "", 5, -0.5, 12n, true, false, null, undefined];
+    return [name, pick(choose, fields)] as const;
   });
   const kind = choose(3);
   return kind === 0 ? Object.fromEntries(pairs) : kind === 1 ? pairs : new Map(pairs);
 }
 
 law(
-  "8: header names are tokens in lower case, of which the latest wins",
+  "8: headers are tokens in lower case with a text, of which the latest wins",
   (choose) => {
     const layers = [headers(choose), headers(choose)] as const;
     return shown({ layers }, layers);
@@ -123,20 +140,25 @@ law(
     const expected = new Map(Object.entries(endpoint.DEFAULTS.headers as Options));
     let isFit = true;
     let isOpen = false;
+    const unfit: string[] = [];
     for (const layer of [first, second]) {
       for (const [name, value] of entriesOf(layer)) {
         // It need not be told whether a name that adds nothing is one.
         if (!isToken(name)) value === null || value === undefined ? (isOpen = true) : (isFit = false);
+        else if (NO_FIELDS.includes(value as string)) unfit.push(name);
         if (value === null) expected.delete(name.toLowerCase());
         else if (value !== undefined) expected.set(name.toLowerCase(), value);
       }
     }
     const { message, result } = attempt(() => endpoint.defaults({ headers: first })("/x", { headers: second }));
     if (message !== undefined) {
-      assert.ok(!isFit || isOpen, `rejected without a reason: ${message}`);
+      assert.ok(!isFit || isOpen || unfit.length, `rejected without a reason: ${message}`);
+      const isNamed = unfit.some((name) => message.toLowerCase().includes(`${name.toLowerCase()}" in `));
+      if (isFit && !isOpen) assert.ok(isNamed, `does not name the header: ${message}`);
+      assert.not(message.includes(PASSWORD), `quotes a header: ${message}`);
       return "rejected";
     }
-    assert.ok(isFit, "accepted");
+    assert.ok(isFit && !unfit.length, "accepted");
     const sorted = (entries: Iterable<[string, unknown]>) =>
       [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
     assert.ok(same(sorted(Object.entries(result.headers as Options)), sorted(expected)), "other headers");
@@ -252,3 +274,69 @@ law(
     return isJson(data) ? "JSON" : "no JSON";
   },
 );
+
+class Plain {
+  a = 1;
+}
+class Tagged {
+  readonly [Symbol.toStringTag] = "Tagged";
+}
+
+/** Parameters that a JSON body keeps, if not all of what is in them. */
+const KEPT: readonly unknown[] = [
+  ...["text", "", 0, -1.5, true, null, [], [1, NaN], {}, { a: () => 1 }, { a: { b: new Map() } }, new Date(0)],
+  ...[new Plain(), new URL("https://h.example/x"), Object.create(null), Object("x"), Object(5), Object(false)],
+  ...[{ toJSON: () => "x" }, Object.assign(new Map(), { toJSON: () => "x" }), { then: 1 }, { *[Symbol.iterator]() {} }],
+];
+/** Those that it would drop, or leave nothing of. */
+const LOST: readonly unknown[] = [
+  ...[() => 1, Symbol("s"), NaN, Infinity, -Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN)],
+  ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
+  ...[new ArrayBuffer(1), new Error("x"), /x/, new Tagged(), new AbortController().signal, new URLSearchParams("a=b")],
+  Object.assign(() => 1, { then: () => 1 }),
+];
+const isJsonType = (type: unknown): boolean => type === undefined || type === null || /[/+]json/i.test(type as string);
+
+law(
+  "8: a JSON body of parameters has them all",
+  (choose) => {
+    const members = () => Array.from({ length: choose(3) }, () => [key(choose), pick(choose, choose(6) ? KEPT : LOST)]);
+    const named = (): Options => Object.fromEntries(members());
+    const layers = [named(), named(), named(), named()] as const;
+    const data = choose(8) === 1 ? [1] : undefined;
+    const type = choose(2) ? undefined : pick(choose, [...TYPES, "multipart/form-data"]);
+    return shown({ layers, data, type }, [...layers, data, type]);
+  },
+  ({ layers: [first, second, args, further], data, type }) => {
+    const builder = endpoint.defaults({ ...first, args });
+    const headers = { "content-type": type };
+    const call = () => builder("POST /x", { ...second, args: further, data, headers });
+    const expected = { ...args, ...further, ...first, ...second };
+    const lost = Object.keys(expected).filter((name) => LOST.includes(expected[name]));
+    const isChecked = data === undefined && isJsonType(type);
+    const { result, message } = attempt(call);
+    if (message !== undefined) {
+      assert.ok(isChecked && lost.length, `rejected without a reason: ${message}`);
+      const culprit = lost.find((name) => message.startsWith(`"${printed(name)}"`));
+      assert.ok(culprit !== undefined, `does not name the member: ${message}`);
+      const value = expected[culprit];
+      const advice = value instanceof AbortSignal ? "request: { signal }" : isThenable(value) ? "await" : "data";
+      assert.ok(message.includes(advice), `does not say what to do: ${message}`);
+      return "rejected";
+    }
+    assert.ok(!isChecked || !lost.length, "accepted");
+    if (data) return (assert.is(result.body, data), "data");
+    if (!Object.keys(expected).length) return (assert.is(result.body, undefined), "nothing");
+    const byName = (body: object) => Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+    assert.ok(same(byName(result.body as object), byName(expected)), "another body");
+    if (!isChecked) return "no JSON";
+    const sent = api.toBody({ ...result, headers: { "content-type": "application/json" } } as never) as string;
+    assert.equal(Object.keys(JSON.parse(sent)).sort(), Object.keys(expected).sort());
+    return "JSON";
+  },
+);
+
+const isThenable = (value: unknown): boolean => typeof (value as { then?: unknown }).then === "function";
+
+/** A name as an error shows it. */
+const printed = (name: string): string => name.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);

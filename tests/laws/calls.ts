@@ -43,12 +43,25 @@ const build = ({ first, second }: Call, root: Builder): Builder => root.defaults
 const RUNS: readonly Run[] = [
   (input, root) => build(input, root)(...input.args),
   (input, root) => build(input, root)(input.alone),
+  (input, root) => build(input, root)(input.alone, input.args[1]),
   (input, root) => build(input, root).merge(...input.args),
+  (input, root) => build(input, root).merge(input.alone, input.args[1]),
   (input, root) => root.parse(input.alone),
 ];
 
 export function draw(choose: Choose): Call {
-  const names = ["baseUrl", "headers", "headers", "mediaType", "mediaType", "request", "request", "data"];
+  const names = [
+    "baseUrl",
+    "headers",
+    "headers",
+    "mediaType",
+    "mediaType",
+    "request",
+    "request",
+    "data",
+    "args",
+    "args",
+  ];
   // Without a url or a base, it is an error, most of the time.
   const usual = {
     ...(choose(16) ? { url: "/x/{a}{?b*}" } : {}),

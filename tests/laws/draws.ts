@@ -8,6 +8,7 @@
  * which is the call `endpoint("get https://h.example/a{/x}", { x: "../b" })`, as `spell` in oracle.ts writes it. What a
  * failure shrinks to are the first of all choices.
  */
+import { OPTION_NAMES } from "../support/options.ts";
 import { type Choose, pick } from "./law.ts";
 import { type Expression, type Piece, type Route, spell } from "./oracle.ts";
 
@@ -23,7 +24,16 @@ const WORDS = [
   ..."%C0%80x|%E0%80%80x|%ED%A0%80x|%F4%90%80%80x|%F5%80%80%80x".split("|"),
 ];
 
-const DOTS = [".", "..", "", "...", "%2e", "%2E", ".%2E", "%2e%2e", "./", "/."];
+/** What servers make dot segments of, and what is nearly one. */
+const DOTS = [".", "..", "..", "", "...", "%2e", ".%2E", "%2e%2e", "..;", "/..", "../", "..%2f", "%5c..", "..%3B"];
+const DOT_PARTS = [...".. . %2e / / \\ %2f %5C ; ;v %3b a ".split(" ")];
+
+/** A text that may be, hold or end a dot segment. */
+function dots(choose: Choose): string {
+  let drawn = "";
+  for (let left = 1 + choose(4); left > 0; left--) drawn += pick(choose, DOT_PARTS);
+  return drawn;
+}
 
 /** All of Unicode, the small code points more often. */
 const RANGES = [
@@ -40,6 +50,7 @@ export function text(choose: Choose): string {
   const kind = choose(8);
   if (kind === 0) return pick(choose, WORDS);
   if (kind < 3) return pick(choose, DOTS);
+  if (kind === 3) return dots(choose);
   let drawn = "";
   for (let left = choose(7); left > 0; left--) {
     const [first, count] = pick(choose, RANGES);
@@ -139,6 +150,8 @@ export const NAMES = [
   "constructor",
   "toString",
   "data",
+  "url",
+  "args",
   "%41",
   "$filter",
   "$1",
@@ -177,7 +190,9 @@ const STARTS = [
   "",
 ];
 const MIDDLES = [
-  ..."/ /a a - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ é , @ ~ ; = & // %20 ' ! * ( $ -:c x:c ::c :c".split(" "),
+  ..."/ /a a - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ ..; ; %3b.. %2f %2F.. ..%5c é , @ ~ ; = & // %20 ' ! * ( $ -:c x:c ::c :c".split(
+    " ",
+  ),
   "/",
   "/",
   "/b/",
@@ -231,12 +246,14 @@ const BASES = [
   "https://h.example/",
   "http://h.example:8080/v1",
   `HTTPS://u:${PASSWORD}@h.example/v1//`,
+  `https://${PASSWORD}@h.example`,
   "https://[::1]/é/",
 ];
 const ORIGINS = [
   "https://h.example",
   "http://localhost:8080",
   `HTTPS://u:${PASSWORD}@h.example`,
+  `https://${PASSWORD}@h.example`,
   "https://[::1]:80",
   "ws://h.example:81",
 ];
@@ -255,13 +272,35 @@ export function route(choose: Choose, operators: readonly string[]): Route {
 export const namesOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.variables.map(({ name }) => name)));
 
+/** Texts that together may make a dot segment, one by one or in a list. */
+const dotsValue = (choose: Choose): unknown =>
+  choose(6) === 1 ? list(choose, dots) : choose(3) ? dots(choose) : pick(choose, DOTS);
+
 /** A value for each name of these pieces, or for most of them. */
-export const valuesFor = (choose: Choose, pieces: readonly Piece[]): Record<string, unknown> =>
-  Object.fromEntries(
-    namesOf(pieces)
-      .filter(() => choose(16) !== 1)
-      .map((name) => [name, anyValue(choose)]),
-  );
+export function valuesFor(choose: Choose, pieces: readonly Piece[]): Record<string, unknown> {
+  const value = choose(2) ? dotsValue : anyValue;
+  const names = namesOf(pieces).filter(() => choose(16) !== 1);
+  return Object.fromEntries(names.map((name) => [name, value(choose)]));
+}
+
+/**
+ * Values as a call gives them: spelled or, for what it did not write, by `args`. Names of options go by `args` alone,
+ * save `data`, and those in an address are spelled.
+ */
+export function given(
+  choose: Choose,
+  values: Record<string, unknown>,
+  spelled: readonly string[] = [],
+): Record<string, unknown> {
+  const rest = choose(3);
+  const isArgument = (name: string) =>
+    !spelled.includes(name) && (rest === 1 || (rest === 2 && choose(2) === 1) || (isOption(name) && name !== "data"));
+  const args = Object.entries(values).filter(([name]) => isArgument(name));
+  const others = Object.entries(values).filter(([name]) => !args.some(([taken]) => taken === name));
+  return Object.fromEntries(args.length ? [...others, ["args", Object.fromEntries(args)]] : others);
+}
+
+export const isOption = (name: string): boolean => OPTION_NAMES.includes(name);
 
 const SCHEMES = [
   "https://",
@@ -277,7 +316,11 @@ const SCHEMES = [
   "https:\\\\",
   " https://",
 ];
-const USERS = ["", "", "", "", "", "", `u:${PASSWORD}@`, "u@", "@", "a@b@", ":@", "%40@"];
+/** User names and passwords; one with a slash or the like makes no URL. */
+const USERS = [
+  ...["", "", "", "", "", "", "", "", `u:${PASSWORD}@`, `${PASSWORD}@`, "u@", "@", "a@b@", ":@", "%40@"],
+  ...[`u:s/${PASSWORD}@`, `u:s#${PASSWORD}@`, `u:${PASSWORD}?s@`, `${PASSWORD}:s/@`, `u:${PASSWORD}@s@`],
+];
 const HOSTS = [
   ..."h.example localhost [::1] 1.2.3.4 h_x a%41b é.example - .. [::1 h] * a%2fb xn--zz xn--maana-pta h.example.".split(
     " ",
@@ -342,7 +385,10 @@ function baseText(choose: Choose): string {
 }
 
 const headerValue = (choose: Choose): unknown =>
-  pick(choose, ["1", "2", null, undefined, "application/vnd.a.v3+json", "text/html;q=0.5, application/vnd.b+json;q=1"]);
+  pick(choose, [
+    ...["1", "2", null, undefined, "application/vnd.a.v3+json", "text/html;q=0.5, application/vnd.b+json;q=1"],
+    ...[5, true, 12n],
+  ]);
 
 function headers(choose: Choose): object {
   const names = ["accept", "Accept", "X-A", "x-a", "content-type", "__proto__", "constructor"];
@@ -350,7 +396,8 @@ function headers(choose: Choose): object {
 }
 
 function mediaType(choose: Choose): object {
-  const previews = () => list(choose, () => pick(choose, ["a", "b", "b-preview", "__proto__"]));
+  const previews = () =>
+    list(choose, () => pick(choose, ["a", "b", "b-preview", "b-preview-preview", "x-preview-preview", "__proto__"]));
   return Object.fromEntries(
     [
       ["format", pick(choose, [undefined, "raw", "text+json"])],
@@ -359,6 +406,15 @@ function mediaType(choose: Choose): object {
     ].filter(([name]) => name !== "format" || choose(2)),
   );
 }
+
+/** Input that the caller did not write: parameters, though their names be those of options. */
+const argsOption = (choose: Choose): object =>
+  Object.fromEntries(
+    list(choose, () => [
+      choose(2) ? key(choose) : pick(choose, OPTION_NAMES),
+      choose(8) === 1 ? anyValue(choose) : simple(choose),
+    ]) as [string, unknown][],
+  );
 
 const request = (choose: Choose): object =>
   Object.fromEntries(list(choose, () => [key(choose), pick(choose, [1, 2, undefined, null])]) as [string, unknown][]);
@@ -389,7 +445,10 @@ const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; u
         ["ACCEPT", null],
       ],
     ],
-    unfit: [null, "x", [["a"], 1], [1], { "a b": "1" }, [["", "1"]], { "coo\u212aie": "1" }, { "x\ny": "1" }],
+    unfit: [
+      ...[Promise.resolve("x"), ["x"], {}, new Date(0), () => 1, NaN, Symbol("s")].map((value) => ({ "x-a": value })),
+      ...[null, "x", [["a"], 1], [1], { "a b": "1" }, [["", "1"]], { "coo\u212aie": "1" }, { "x\ny": "1" }],
+    ],
   },
   mediaType: {
     fit: [mediaType, mediaType, () => ({})],
@@ -399,13 +458,14 @@ const MEMBERS: Record<string, { fit: readonly ((choose: Choose) => unknown)[]; u
     ],
   },
   request: { fit: [request, () => ({})], unfit: [null, "x", 1] },
+  args: { fit: [argsOption, argsOption, () => ({})], unfit: [null, "x", 1, ["a"], new Map([["a", 1]]), () => 1] },
   data: {
     fit: [(choose) => (choose(4) ? simple(choose) : pick(choose, [null, 12n, [1], { a: [{}] }, new Map(), NaN]))],
     unfit: [Promise.resolve({}), { then: () => 1 }, Object.assign(() => 1, { then: () => 1 })],
   },
   url: {
     fit: [() => "/x", () => "/{a}/:b", () => "https://h.example/{?a,b*}"],
-    unfit: [1, null, "", "/a b", "/{a", "/{url}", " ", "GET /x"],
+    unfit: [1, null, "", "/a b", "/{a", "{url}/x", " ", "GET /x"],
   },
 };
 
@@ -431,11 +491,11 @@ const CALLS = [
   ..."GET /x|/x|post /x/{a}|/x/{a}{?b*}|DELETE /x/:a|/x{?a,b}|PUT /{a}/{constructor}{?__proto__}|POST /x{/toString*}|/x#f".split(
     "|",
   ),
-  ..."  patch \n /x?y |{a}/x|https://{a}.example/x".split("|"),
+  ..."  patch \n /x?y |{a}/x|https://{a}.example/x|/x{/headers}{?url,args}|PUT /{+data}".split("|"),
 ];
-const NO_CALLS = ["GET", "", "GE T /x", "G@T /x", "/x {", "/{a", "GET /{url}", "https://{/a}", "a b", 1, null];
+const NO_CALLS = ["GET", "", "GE T /x", "G@T /x", "/x {", "/{a", "GET {url}/x", "https://{/a}", "a b", 1, null];
 
-/** The first argument of a call: mostly a route. */
+/** The first argument of a call beside options: mostly a route. */
 export function firstArgument(choose: Choose, wrong: number): unknown {
   if (choose(100) < wrong) return pick(choose, NO_CALLS);
   return choose(4) === 1 ? spell(route(choose, ["", "+", "/", "?", ";"])) : pick(choose, CALLS);

@@ -1,5 +1,6 @@
 /** What holds for all input, on generated cases: a file for each law, numbered as in the README. */
 import "./1-slot.ts";
+import "./1-args.ts";
 import "./2-reserved.ts";
 import "./3-query.ts";
 import "./4-composition.ts";

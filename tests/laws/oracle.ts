@@ -250,17 +250,6 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
 
 /* ---- dot segments ---- */
 
-/** A value with `_` for each of its characters that is encoded, so that only what is a dot or a slash looks like one. */
-function masked({ text, reserved }: Stretch): string {
-  let shown = "";
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]!;
-    const stays = UNRESERVED.has(character) || (reserved && (RESERVED.has(character) || triplets(text, index) > 0));
-    shown += stays ? character : "_";
-  }
-  return shown;
-}
-
 export const isDotSegment = (segment: string): boolean => {
   const dots = segment.split("%2e").join(".").split("%2E").join(".");
   return dots === "." || dots === "..";
@@ -270,25 +259,157 @@ export const isDotSegment = (segment: string): boolean => {
 export const spellsDots = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => typeof piece === "string" && piece.split(/[/?#]/).some(isDotSegment));
 
-/** Whether a value has a part in a dot segment of the path: in its dots, with an empty text, or by ending or opening it. */
-export function makesDots(stretches: readonly Stretch[]): boolean {
-  let path = "";
-  // Where each value begins and ends.
-  const values: (readonly [start: number, end: number])[] = [];
-  for (const stretch of stretches) {
-    const start = path.length;
-    path += stretch.kind === "value" ? masked(stretch) : stretch.text;
-    if (stretch.kind === "value") values.push([start, path.length]);
+/** A byte of a path as servers decode it; an empty value is a unit without a character. */
+interface Unit {
+  readonly character: string;
+  /** Whether it stands in the url as itself, and not as a triplet. */
+  readonly isPlain: boolean;
+  readonly isValue: boolean;
+}
+
+/** The units of a text that is encoded already. */
+function unitsOf(text: string, isValue: boolean): Unit[] {
+  const units: Unit[] = [];
+  for (let index = 0; index < text.length; index++) {
+    const isPlain = text[index] !== "%";
+    const character = isPlain ? text[index]! : String.fromCharCode(parseInt(text.slice(index + 1, index + 3), 16));
+    units.push({ character, isPlain, isValue });
+    if (!isPlain) index += 2;
   }
+  return units.length || !isValue ? units : [{ character: "", isPlain: true, isValue }];
+}
+
+/** Units between two delimiters, these included: a value that holds one has a part in the segment. */
+interface Stretched {
+  readonly before: readonly Unit[];
+  readonly units: readonly Unit[];
+  readonly after: readonly Unit[];
+  /** What a server cut off behind these. */
+  readonly cut: readonly Unit[];
+}
+
+type IsDelimiter = (unit: Unit) => boolean;
+const isSlash: IsDelimiter = ({ character }) => character === "/" || character === "\\";
+const isPlainSlash: IsDelimiter = ({ character, isPlain }) => isPlain && character === "/";
+const isSemicolon: IsDelimiter = ({ character }) => character === ";";
+const isPlainSemicolon: IsDelimiter = (unit) => unit.isPlain && isSemicolon(unit);
+
+/** The segments of a stretch, whose last one keeps what was cut off. */
+function split({ before, units, after, cut }: Stretched, isDelimiter: IsDelimiter): Stretched[] {
+  const segments: Stretched[] = [];
   let start = 0;
-  for (let end = 0; end <= path.length; end++) {
-    if (end < path.length && !"/?#".includes(path[end]!)) continue;
-    // With the characters on both sides, if these are of a value that is not empty.
-    const takesPart = ([first, last]: readonly [number, number]) =>
-      first === last ? first >= start && last <= end : first <= end && last >= start;
-    if (isDotSegment(path.slice(start, end)) && values.some(takesPart)) return true;
-    if (path[end] !== "/") return false;
+  let left = before;
+  for (let end = 0; end < units.length; end++) {
+    if (!isDelimiter(units[end]!)) continue;
+    const delimiter = [units[end]!];
+    segments.push({ before: left, units: units.slice(start, end), after: delimiter, cut: [] });
+    left = delimiter;
     start = end + 1;
+  }
+  return [...segments, { before: left, units: units.slice(start), after, cut }];
+}
+
+/** A segment without what stands behind the first semicolon. */
+function cutAt({ before, units, after, cut }: Stretched, isDelimiter: IsDelimiter): Stretched {
+  const end = units.findIndex(isDelimiter);
+  if (end < 0) return { before, units, after, cut };
+  return { before, units: units.slice(0, end), after: [units[end]!], cut: [...units.slice(end + 1), ...after] };
+}
+
+/** How servers take a path apart before they resolve dot segments, once it is decoded: `\` is `/`. */
+type Model = (path: Stretched) => Stretched[];
+
+export const MODELS: Readonly<Record<string, Model>> = {
+  "decoded once": (path) => split(path, isSlash),
+  "parameters cut, then decoded": (path) =>
+    split(path, isPlainSlash).flatMap((segment) => split(cutAt(segment, isPlainSemicolon), isSlash)),
+  "decoded, then parameters cut": (path) => split(path, isSlash).map((segment) => cutAt(segment, isSemicolon)),
+};
+
+/** Cuts a path from what begins its query or fragment. */
+function pathIn(units: readonly Unit[]): Stretched {
+  const end = units.findIndex(({ character, isPlain }) => isPlain && (character === "?" || character === "#"));
+  if (end < 0) return { before: [], units, after: [], cut: [] };
+  return { before: [], units: units.slice(0, end), after: [units[end]!], cut: [] };
+}
+
+const textIn = ({ units }: Stretched): string => units.map(({ character }) => character).join("");
+const hasValue = (units: readonly Unit[]): boolean => units.some(({ isValue }) => isValue);
+const hasPart = ({ before, units, after }: Stretched): boolean => [before, units, after].some(hasValue);
+/** Whether a value has a part in the segment, or in what is cut off it. */
+const isSlot = (segment: Stretched): boolean => hasPart(segment) || hasValue(segment.cut);
+
+/** Whether, for one of the servers, a value has a part in a dot segment: in its dots, or in what opens or ends it. */
+export function makesDots(stretches: readonly Stretch[]): boolean {
+  const path = pathIn(stretches.flatMap((stretch) => unitsOf(encodedStretch(stretch), stretch.kind === "value")));
+  const isDots = (segment: Stretched) => [".", ".."].includes(textIn(segment));
+  return Object.values(MODELS).some((model) => model(path).some((segment) => isDots(segment) && hasPart(segment)));
+}
+
+/** The segments of a path without dot segments; what is above it is left out. */
+function resolved(segments: readonly string[]): string[] {
+  const stack: string[] = [];
+  for (const segment of segments) {
+    if (segment === "..") stack.pop();
+    else if (segment !== "" && segment !== ".") stack.push(segment);
+  }
+  return stack;
+}
+
+/**
+ * Whether a server of this model finds the segments that the route spells in their places: those before the first slot's
+ * own at the start, those behind the last one's at the end, and the others between them. Only what the route spells as
+ * ".." may climb.
+ */
+export function keepsSegments(model: Model, url: string, route: Route, stretches: readonly Stretch[]): boolean {
+  const units = stretches.flatMap((stretch) => unitsOf(encodedStretch(stretch), stretch.kind === "value"));
+  const start = unitsOf(withoutOrigin(startOf(route, stretches.map(encodedStretch).join(""))), false);
+  const segments = model(pathIn([...start, ...units]));
+  const slots = segments.map(isSlot);
+  const first = slots.includes(true) ? slots.indexOf(true) : segments.length;
+  const last = slots.lastIndexOf(true);
+  const texts = segments.map(textIn);
+  const before = resolved(texts.slice(0, first));
+  const after = resolved(texts.slice(Math.max(last + 1, first)));
+  const made = resolved(model(pathIn(unitsOf(withoutOrigin(url), false))).map(textIn));
+
+  const climbs = segments.slice(first).filter((segment) => textIn(segment) === ".." && !hasPart(segment)).length;
+  const kept = before.slice(0, Math.max(before.length - climbs, 0));
+  if (!kept.every((text, index) => made[index] === text)) return false;
+  if (!after.every((text, index) => made[made.length - after.length + index] === text)) return false;
+  if (climbs) return true;
+  const between = resolved(texts.slice(first, last + 1).filter((_text, index) => !slots[first + index]));
+  const left = made.slice(before.length, made.length - after.length);
+  return (
+    made.length >= before.length + after.length &&
+    between.every((text) => {
+      const at = left.indexOf(text);
+      return at >= 0 && left.splice(0, at + 1).length > 0;
+    })
+  );
+}
+
+/** What stands behind scheme and authority. */
+function withoutOrigin(url: string): string {
+  const rest = url.slice(url.indexOf("://") + 3);
+  let end = 0;
+  while (end < rest.length && !"/?#".includes(rest[end]!)) end++;
+  return rest.slice(end);
+}
+
+/** Whether the path spells a placeholder as routers do: `*` between a slash and a letter or `_`. */
+export function spellsWildcard(pieces: readonly Piece[]): boolean {
+  for (const piece of pieces) {
+    if (typeof piece !== "string") {
+      if (piece.operator === "?" || piece.operator === "#") return false;
+      continue;
+    }
+    for (let index = 0; index < piece.length && !"?#".includes(piece[index]!); index++) {
+      const next = piece[index + 2] ?? "";
+      const isLetter = next === "_" || next.toLowerCase() !== next.toUpperCase();
+      if (piece.startsWith("/*", index) && isLetter && next <= "z") return true;
+    }
+    if (piece.includes("?") || piece.includes("#")) return false;
   }
   return false;
 }
@@ -320,6 +441,26 @@ function isAuthority(text: string): boolean {
     isHost &&
     consistsOf(port, isDigit)
   );
+}
+
+/** What an error quotes of a url or route in any case: what stands behind its method, a user name and a password. */
+export function withoutUser(spelled: string): string {
+  const scheme = spelled.indexOf("://");
+  if (scheme < 0) return spelled.slice(spelled.indexOf(" ") + 1);
+  const start = scheme + 3;
+  let end = start;
+  while (end < spelled.length && !"/?#".includes(spelled[end]!)) end++;
+  const at = spelled.slice(start, end).lastIndexOf("@");
+  const [host = "", port = "", ...more] = spelled.slice(start + at + 1, end).split(":");
+  // Names in braces are a port as well.
+  const isPort = port.split("{").every((part, index) => {
+    const close = part.indexOf("}");
+    return index > 0 === close >= 0 && consistsOf(part.slice(close + 1), isDigit);
+  });
+  const isHost = consistsOf(host, (character) => UNRESERVED.has(character) || "{}".includes(character));
+  // If there is no host, a user name or password goes on behind the first slash.
+  const user = isHost && isPort && !more.length ? start + at : spelled.lastIndexOf("@");
+  return spelled.slice(Math.max(user + 1, start));
 }
 
 /** Whether a request can be sent there at all. */
@@ -409,6 +550,21 @@ function encodedLiteral(text: string): string {
   return encoded;
 }
 
+/** A stretch as it stands in a url. */
+function encodedStretch({ kind, text, reserved }: Stretch): string {
+  if (kind !== "value") return encodedLiteral(text);
+  let encoded = "";
+  let index = 0;
+  for (const character of text) {
+    const stays = UNRESERVED.has(character) || (reserved && (RESERVED.has(character) || triplets(text, index) > 0));
+    if (stays) encoded += character;
+    else
+      for (const byte of ENCODER.encode(character)) encoded += `%${(256 + byte).toString(16).slice(1).toUpperCase()}`;
+    index += character.length;
+  }
+  return encoded;
+}
+
 /** The length of an encoded character, by its number of bytes in UTF-8. */
 const encodedLength = (character: string): number => 3 * ENCODER.encode(character).length;
 
@@ -443,8 +599,7 @@ function startOf({ base, full }: Route, text: string): string {
 
 /** Whether the url is the base and these stretches, each encoded in its place. */
 export function readsBack(url: string, route: Route, stretches: readonly Stretch[]): boolean {
-  const text = stretches.map((stretch) => (stretch.kind === "value" ? masked(stretch) : stretch.text)).join("");
-  return readsFrom(url, startOf(route, text), stretches);
+  return readsFrom(url, startOf(route, stretches.map(encodedStretch).join("")), stretches);
 }
 
 export function readsFrom(url: string, start: string, stretches: readonly Stretch[]): boolean {
