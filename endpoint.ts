@@ -795,8 +795,11 @@ function failQueryObject(members: ReadonlyMap<string, unknown>, culprit: Culprit
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
 function withQuery(url: string, query: string): string {
   return url.replace(/^[^#]*/, (head) => {
-    if (!head.includes("?")) return head + query;
-    return head + (/[?&]$/.test(head) ? "" : "&") + query.slice(1);
+    const mark = head.indexOf("?");
+    if (mark < 0) return head + query;
+    // "/x?" and "/x?a=1&" wait for a parameter; a later "?" is part of a value.
+    const isSeparated = mark === head.length - 1 || head.endsWith("&");
+    return head + (isSeparated ? "" : "&") + query.slice(1);
   });
 }
 

@@ -528,7 +528,7 @@ function printable(text: string): string {
  * to the last "@": "https://user:s3/cret@h" gives "https://***@h", but "https://unpkg.com/{pkg}@{version}" stays.
  */
 function withoutCredentials(text: string): string {
-  const authorities = [...text.matchAll(/(:\/+)([^/?#]*)/g)];
+  const authorities = [...text.matchAll(/(:\/+)((?:(?!\{?[/?#])[^])*)/g)];
   let masked = "";
   let end = 0;
   for (let index = 0; index < authorities.length; index++) {

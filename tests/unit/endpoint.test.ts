@@ -294,6 +294,7 @@ table(
       ],
       [["https://u://p@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://a.example/https://u:p@h/{x}"], '"x" in "GET https://a.example/https://***@h/{x}" needs a value'],
+      [["https://{h}.example{/a}@{x}", { h: "h" }], '"x" in "GET https://{h}.example{/a}@{x}" needs a value'],
       [["https://unpkg.com/{pkg}@{version}"], '"pkg" in "GET https://unpkg.com/{pkg}@{version}" needs a value'],
       [
         ["https://{h}.example:{port}/@{version}", { h: "h" }],
@@ -379,6 +380,9 @@ urls("parameters in the query", [
   ["GET /x?", { a: 1, b: 2 }, "/x?a=1&b=2"],
   ["GET /x?y=1", { a: 1, b: 2 }, "/x?y=1&a=1&b=2"],
   ["GET /x?y=1&", { a: 1 }, "/x?y=1&a=1"],
+  // A second "?" is part of a value.
+  ["GET /x?y=1?", { a: 1 }, "/x?y=1?&a=1"],
+  ["GET /x{+p}", { p: "?y=%26?", a: 1 }, "/x?y=%26?&a=1"],
   ["GET /x{?y}", { y: 1, a: 1 }, "/x?y=1&a=1"],
   ["GET /x{?y}", { a: 1 }, "/x?a=1"],
   ["GET /x#f", { a: 1 }, "/x?a=1#f"],
