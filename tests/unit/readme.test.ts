@@ -37,7 +37,7 @@ for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md"
   const statements = suite(`snippets of ${page}`);
   snippetsOf(text).forEach((snippet, index) => {
     // Those for HTTP clients are for the suite of clients.
-    if (/^const (?:send|payload) = /m.test(snippet)) return;
+    if (/^const (?:send|forNode) = /m.test(snippet)) return;
     const [title] = /^(?!import|const|\/\/).+/m.exec(snippet)!;
     statements(`${index}: ${title}`, async () => {
       let stated = 0;
