@@ -83,6 +83,18 @@ test("links within the page lead to its headings", () => {
   for (const anchor of links) assert.ok(headings.includes(anchor), `#${anchor} leads nowhere`);
 });
 
+test("each snippet with a base sets what servers look at first", () => {
+  const withBase = [...readme.matchAll(/^```(js|ts|html)\n([^]*?)^```$/gm)].filter(([, , code]) =>
+    code!.includes("baseUrl:"),
+  );
+  assert.ok(withBase.length > 2);
+  for (const [snippet, language] of withBase) {
+    assert.match(snippet!, "accept:");
+    // A browser has its own, and asks for permission before it sends another.
+    if (language !== "html") assert.match(snippet, '"user-agent":');
+  }
+});
+
 test("the scripts that it names are there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const [, script] of readme.matchAll(/npm run ([\w:-]+)/g)) assert.ok(scripts[script!], `no script ${script}`);
