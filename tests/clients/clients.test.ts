@@ -30,8 +30,8 @@ const CLIENTS: Record<string, readonly string[]> = {
 
 const BUILT_IN = ["fetch", "node:http"];
 
-/** A client that never answers is a failure with a name. */
-const SECONDS = 20;
+/** A client that does not answer in this time is a failure with a name. By itself, ky waits for 10 seconds. */
+const SECONDS = 9;
 
 /** The README's `send` of each client, with what it calls. */
 const helper = snippets.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
