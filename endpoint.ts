@@ -1,3 +1,5 @@
+/*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
+/* eslint-disable */
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *

@@ -1,3 +1,5 @@
+/*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
+/* eslint-disable */
 /**
  * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *

@@ -1,4 +1,5 @@
-/*! tiny-endpoint 1.0.0 | MIT */
+/*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
+/* eslint-disable */
 "use strict";var v=Object.defineProperty;var Oe=Object.getOwnPropertyDescriptor;var be=Object.getOwnPropertyNames;var Re=Object.prototype.hasOwnProperty;var we=(e,n)=>{for(var t in n)v(e,t,{get:n[t],enumerable:!0})},Pe=(e,n,t,r)=>{if(n&&typeof n=="object"||typeof n=="function")for(let s of be(n))!Re.call(e,s)&&s!==t&&v(e,s,{get:()=>n[s],enumerable:!(r=
 Oe(n,s))||r.enumerable});return e};var Te=e=>Pe(v({},"__esModule",{value:!0}),e);var Fn={};we(Fn,{endpoint:()=>se,expand:()=>G,toBody:()=>oe,toRequest:()=>qe});module.exports=Te(Fn);function G(e,n={}){if(typeof e!="string")return u("template",h(e),"has to be a string");if(!m(n))return u("values",e,"has to be an object");let{pieces:t,variables:r}=Ke(e),s=r.map(o=>c(n,o.name)?S(n[o.
 name],o):void 0);return A(t,s)}var Ke=/*@__PURE__*/T(ke,({pieces:e})=>F(e));function ke(e){let n={source:e,variables:new Map},t=w(e,n);for(let r of n.variables.keys())Se.test(r)&&u(r,e,"is not RFC 657\

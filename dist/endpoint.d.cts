@@ -1,4 +1,5 @@
-/*! tiny-endpoint 1.0.0 | MIT */
+/*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
+/* eslint-disable */
 /**
  * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
  *

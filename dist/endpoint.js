@@ -1,5 +1,6 @@
 /* @ts-self-types="./endpoint.d.ts" */
-/*! tiny-endpoint 1.0.0 | MIT */
+/*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
+/* eslint-disable */
 function ge(e,n={}){if(typeof e!="string")return u("template",h(e),"has to be a string");if(!m(n))return u("values",e,"has to be an object");let{pieces:t,variables:r}=me(e),s=r.map(o=>c(n,o.name)?S(n[o.
 name],o):void 0);return A(t,s)}var me=/*@__PURE__*/T(he,({pieces:e})=>F(e));function he(e){let n={source:e,variables:new Map},t=w(e,n);for(let r of n.variables.keys())be.test(r)&&u(r,e,"is not RFC 657\
 0");return{pieces:t,variables:[...n.variables.values()]}}var W={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,

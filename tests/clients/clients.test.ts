@@ -1,104 +1,159 @@
-/** What each HTTP client sends of the options, by the README's own snippet. */
+/**
+ * What each HTTP client sends of the options, by the README's own snippet. Each client runs in a process of its own:
+ * in the Node at hand, or if it wants a newer one, in Node 24.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Options, type RequestOptions, endpoint as bare } from "../../dist/endpoint.js";
-import { runSnippet, snippets } from "../support/readme.ts";
-import { arriving, record, summaryOf } from "../support/server.ts";
+import { snippets, writeSnippet } from "../support/readme.ts";
+import { type Arrival, record } from "../support/server.ts";
+import { install } from "../tools/install.mjs";
+import { type Call, calls, limits } from "./calls.ts";
+import type { Order, Report } from "./sender.ts";
 
-const CLIENTS = ["fetch", "ky", "axios", "superagent", "got", "undici", "node:http"];
+/** The README's clients, and the packages of each: the newest major, and older ones that are in wide use. */
+const CLIENTS: Record<string, readonly string[]> = {
+  fetch: ["fetch"],
+  ky: ["ky", "ky-1"],
+  axios: ["axios", "axios-0"],
+  superagent: ["superagent", "superagent-9"],
+  got: ["got", "got-15", "got-14"],
+  undici: ["undici", "undici-7"],
+  "node:http": ["node:http"],
+};
 
-const bytes = new Uint8Array([0, 1, 10, 13, 127, 128, 254, 255]);
-const JSON_TYPE = "application/json; charset=utf-8";
+const BUILT_IN = ["fetch", "node:http"];
 
-/** A call, and what has to arrive of it. */
-const calls: readonly (readonly [
-  title: string,
-  route: string,
-  options: Options,
-  expected: Parameters<typeof arriving>,
-])[] = [
-  [
-    "a list in the query",
-    "GET /orgs/{org}/issues",
-    { org: "a c/m", labels: ["bug", "help wanted"], q: "a+b é", page: 2 },
-    ["GET /orgs/a%20c%2Fm/issues?labels=bug&labels=help%20wanted&q=a%2Bb%20%C3%A9&page=2"],
-  ],
-  [
-    "JSON",
-    "POST /orgs/{org}/repos",
-    { org: "acme", name: "é", none: null },
-    ["POST /orgs/acme/repos", JSON_TYPE, '{"name":"é","none":null}'],
-  ],
-  ["a list as JSON", "POST /x", { data: [1, "x"] }, ["POST /x", JSON_TYPE, '[1,"x"]']],
-  [
-    "JSON as text",
-    "POST /x",
-    { data: '{"a":1}', headers: { "content-type": "application/json" } },
-    ["POST /x", "application/json", '{"a":1}'],
-  ],
-  [
-    "PATCH",
-    "patch /repos/:owner/:repo",
-    { owner: "acme", repo: "tiny", private: true },
-    ["PATCH /repos/acme/tiny", JSON_TYPE, '{"private":true}'],
-  ],
-  [
-    "bytes",
-    "PUT /assets{?name}",
-    { name: "a.zip", data: bytes, headers: { "content-type": "application/zip" } },
-    ["PUT /assets?name=a.zip", "application/zip", bytes],
-  ],
-  ["no body", "DELETE /users/{id}", { id: 7 }, ["DELETE /users/7"]],
-];
+/** A client that does not answer in this time is a failure with a name. By itself, ky waits for 10 seconds. */
+const SECONDS = 9;
 
-const { origin, arrivals } = await record();
-const endpoint = bare.defaults({ baseUrl: origin });
-
-/** The README's `send` of each client, with its `payload` for those that call it. */
-const payload = snippets.find((snippet) => /^const payload = /m.test(snippet)) ?? "";
+/** The README's `send` of each client, with what it calls. */
+const helper = snippets.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
 const sends: Record<string, string> = {};
 for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippet))) {
   const client = /from "(?!tiny-endpoint)(.*)"/.exec(snippet)?.[1] ?? "fetch";
-  sends[client] = `${snippet}${snippet.includes("payload(") ? payload : ""}export { send };`;
-}
-
-type Send = (options: RequestOptions) => Promise<{ status?: number; statusCode?: number }>;
-
-const load = async (client: string): Promise<Send> => (await runSnippet(client.replace(":", "-"), sends[client]!)).send;
-
-for (const client of CLIENTS) {
-  const test = suite(client);
-  for (const [title, route, options, expected] of calls) {
-    test(title, async () => {
-      const send = await load(client);
-      const response = await inTime(send(endpoint(route, options)));
-      assert.is(response.status ?? response.statusCode, 200);
-      assert.equal(arrivals.splice(0).map(summaryOf), [arriving(...expected)]);
-    });
-  }
-
-  // All but superagent know signals, and `request` brings them.
-  if (client !== "superagent") {
-    test("an aborted signal", async () => {
-      const send = await load(client);
-      const sent = inTime(send(endpoint("/x", { request: { signal: AbortSignal.abort(new Error("aborted")) } })));
-      assert.match(await sent.then(() => "sent", String), /abort|cancel/i);
-      assert.equal(arrivals, []);
-    });
-  }
-  test.run();
+  sends[client] = `${snippet}${snippet.includes("forNode(") ? helper : ""}export { send };`;
 }
 
 const page = suite("README");
-page("shows these clients and no others", () => assert.equal(Object.keys(sends).sort(), [...CLIENTS].sort()));
+page("shows these clients and no others", () => {
+  assert.equal(Object.keys(sends).sort(), Object.keys(CLIENTS).sort());
+});
 page.run();
 
-/** A client that never answers is a failure with a name. */
-function inTime<Value>(value: Promise<Value>): Promise<Value> {
-  return Promise.race([
-    value,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("no answer in 10 s")), 10_000).unref();
-    }),
-  ]);
+const SENDER = resolve("tests/.test/sender/sender.js");
+await build({
+  entryPoints: ["tests/clients/sender.ts"],
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  outfile: SENDER,
+  logLevel: "warning",
+});
+
+for (const [client, packages] of Object.entries(CLIENTS)) for (const name of packages) testClient(client, name);
+
+function testClient(client: string, name: string): void {
+  const { version, node, execPath } = programOf(client, name);
+  const test = suite(`${`${client} ${version}`.padEnd(18)} ${node}`);
+  let origin: string;
+  let arrivals: Arrival[];
+  let sender: ChildProcess;
+
+  /** Sends an order, and gives the next report. */
+  const tell = async (order: Order): Promise<Report> => {
+    const reported = once(sender, "message", { signal: AbortSignal.timeout(SECONDS * 1000) });
+    sender.send(order);
+    return reported.then(
+      ([report]) => report,
+      () => ({ error: `no answer in ${SECONDS} s` }),
+    );
+  };
+
+  test.before(async () => {
+    ({ origin, arrivals } = await record());
+    const code = sends[client]!.replaceAll(`"${client}"`, `"${name}"`);
+    const snippet = writeSnippet(name.replace(":", "-"), code);
+    sender = fork(SENDER, [pathToFileURL(snippet).href, origin], { execPath });
+    await Promise.race([
+      once(sender, "message"),
+      once(sender, "exit").then(() => assert.unreachable("its process ended")),
+    ]);
+  });
+  test.after(() => void sender.kill());
+
+  calls.forEach((call, index) => {
+    if (call.except?.includes(name)) return;
+    test(call.title, async () => {
+      assert.equal(await tell({ call: index }), { status: 200 });
+      const [arrival, ...more] = arrivals.splice(0);
+      await assertArrived(arrival, call);
+      assert.equal(more, []);
+    });
+  });
+
+  limits.forEach((limit, index) => {
+    if (limit.only && !limit.only.test(name)) return;
+    test(limit.title, async () => {
+      arrivals.length = 0;
+      const abort = new AbortController();
+      void abortOnArrival(abort.signal);
+      const { error } = await tell({ limit: index });
+      abort.abort();
+      assert.match(String(error), limit.error);
+      const arrived = arrivals.filter(({ url }) => url === limit.url);
+      if (limit.arrivals !== undefined) assert.is(arrived.length, limit.arrivals);
+    });
+  });
+
+  async function abortOnArrival(signal: AbortSignal): Promise<void> {
+    while (!arrivals.length && !signal.aborted) await wait(5);
+    if (!signal.aborted) sender.send("abort");
+  }
+
+  test.run();
+}
+
+/** The version of a client, and the Node that it runs in. */
+function programOf(client: string, name: string): { version: string; node: string; execPath: string } {
+  const here = { node: `Node ${process.versions.node}`, execPath: process.execPath };
+  if (BUILT_IN.includes(client)) return { version: "", ...here };
+  const { version, engines } = JSON.parse(readFileSync(`tests/node_modules/${name}/package.json`, "utf8"));
+  if (rank(process.versions.node) >= rank(engines?.node ?? "0")) return { version, ...here };
+  install("tests/runtimes", "1 GB, about a minute");
+  return { version, node: "Node 24", execPath: resolve("tests/runtimes/node_modules/node-24/bin/node") };
+}
+
+/** A number by which versions compare: 22019 for ">=22.19.0". */
+function rank(version: string): number {
+  const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number);
+  return 1000 * major + minor;
+}
+
+/** What arrived is the request line, the headers, and the body, all of it at once. */
+async function assertArrived(arrival: Arrival | undefined, { line, type, body = "" }: Call): Promise<void> {
+  assert.ok(arrival, "nothing arrived");
+  const { method, url, headers, body: bytes } = arrival;
+  assert.is(`${method} ${url}`, line);
+  assert.is(headers.accept, "application/json");
+  assert.is(headers["user-agent"], "my-app/1.0");
+  assert.is(headers["content-length"] ?? "0", `${bytes.length}`);
+  if (type instanceof RegExp) assert.match(headers["content-type"] ?? "", type);
+  else assert.is(headers["content-type"], type);
+  if (typeof body === "string" || body instanceof Uint8Array) assert.equal(bytes, Buffer.from(body));
+  else assert.equal(await fieldsOf(arrival), body);
+}
+
+/** What the fields of a form hold, files included. */
+async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, string>> {
+  const form = await new Response(body, { headers: { "content-type": headers["content-type"]! } }).formData();
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) fields[name] = typeof value === "string" ? value : await value.text();
+  return fields;
 }

@@ -1,10 +1,10 @@
 /** What the package holds, and what those who install it find in it. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { copyFiles } from "../support/copy.ts";
 
 const FILES = [
   "LICENSE",
@@ -49,16 +49,30 @@ function output(program: string, ...args: string[]): string {
   return stdout;
 }
 
-// The scripts of `npm pack` build and test the package, which has been done by now.
-const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-const packed = output("npm", "pack", "--ignore-scripts", "--json", "--pack-destination", folder);
+// A clone where nothing is installed.
+const clone = copyFiles();
+process.on("exit", () => rmSync(clone, { recursive: true, force: true }));
+const packed = output("npm", "pack", clone, "--json", "--pack-destination", clone);
 const [{ filename, files }] = JSON.parse(packed);
-const tarball = join(folder, filename);
+const tarball = join(clone, filename);
 
-const contents = suite("npm pack");
+const contents = suite("npm pack in a clone");
 contents("the package holds what the README promises, and nothing else", () => {
   assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
+});
+contents("only what is published is built and tested before", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  assert.is(scripts.prepublishOnly, "npm run build && npm test");
+});
+contents("a source map names the sources, which the package holds, and holds none itself", () => {
+  for (const map of FILES.filter((file) => file.endsWith(".map"))) {
+    const { sources, sourcesContent } = JSON.parse(readFileSync(map, "utf8"));
+    assert.equal(
+      sources.map((source: string) => join("dist", source)).sort(),
+      FILES.filter((file) => file.endsWith(".ts") && !file.startsWith("dist")),
+    );
+    assert.is(sourcesContent, undefined);
+  }
 });
 contents.run();
 

@@ -48,6 +48,17 @@ function call(before, name, ...values) {
   return `${text});`;
 }
 
+/** For clients on Node that want bytes. */
+const FOR_NODE = `const forNode = async (options) => {
+  const content = new Response(toBody(options));
+  return {
+    ...options.request,
+    method: options.method,
+    headers: { ...Object.fromEntries(content.headers), ...options.headers },
+    body: content.body ? Buffer.from(await content.arrayBuffer()) : undefined,
+  };
+};`;
+
 /** How each client sends what `endpoint` returns. */
 export const CLIENTS = {
   fetch: {
@@ -59,7 +70,7 @@ export const CLIENTS = {
     isInBrowsers: true,
     from: 'import ky from "ky";',
     uses: "toRequest",
-    send: "const send = (options) => ky(toRequest(options));",
+    send: "const send = (options) => ky(toRequest(options), options.request);",
   },
   axios: {
     isInBrowsers: true,
@@ -69,30 +80,35 @@ export const CLIENTS = {
   got: {
     from: 'import got from "got";',
     uses: "toBody",
-    send: "const send = ({ request, ...options }) => got({ ...request, ...options, body: toBody(options) ?? undefined });",
+    helper: FOR_NODE,
+    send: "const send = async (options) => got(options.url, await forNode(options));",
   },
   undici: {
     from: 'import { request } from "undici";',
     uses: "toBody",
-    send: "const send = (options) => request(options.url, { ...options.request, ...options, body: toBody(options) });",
+    helper: FOR_NODE,
+    send: "const send = async (options) => request(options.url, await forNode(options));",
   },
   "node:http": {
     from: 'import http from "node:http";',
     uses: "toBody",
-    send: `const send = (options) =>
-  new Promise((resolve, reject) => {
-    http.request(options.url, { ...options.request, ...options }, resolve).on("error", reject).end(toBody(options));
-  });`,
+    helper: FOR_NODE,
+    send: `const send = async (options) => {
+  const { body, ...rest } = await forNode(options);
+  return new Promise((resolve, reject) => {
+    http.request(options.url, rest, resolve).on("error", reject).end(body);
+  });
+};`,
   },
 };
 
 /** A module that makes the call, or that sends it with a client. */
-export function endpointCode({ builder, defaults, route, parameters }, { from, uses, send } = {}) {
+export function endpointCode({ builder, defaults, route, parameters }, { from, uses, helper, send } = {}) {
   const imports = `import { ${["endpoint", uses].filter(Boolean).join(", ")} } from "tiny-endpoint";`;
   const setup = builder !== "endpoint" && call(`const ${builder} = `, "endpoint.defaults", defaults);
   const made = call(send ? "const options = " : "", builder, route, parameters);
   const sent = send && "const response = await send(options);";
-  const blocks = [lines(from, imports), setup, send, lines(made, sent)];
+  const blocks = [lines(from, imports), setup, helper, send, lines(made, sent)];
   return blocks.filter(Boolean).join("\n\n");
 }
 

@@ -1,7 +1,7 @@
 /** What real servers make of urls: no value climbs out of its place, whoever decodes, merges or resolves on the way. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Pool } from "undici";
+import { Pool } from "undici-7";
 import { endpoint, expand } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { versionOf } from "../support/processes.ts";

@@ -14,11 +14,16 @@ export const snippets: readonly string[] = snippetsOf(readme);
 // Under tests/, where packages are found that a snippet imports.
 const FOLDER = resolve("tests/.test/snippets");
 
-/** Runs a snippet as a module that has the package installed, and gives what it exports. */
-export async function runSnippet(name: string, code: string): Promise<any> {
+/** Writes a snippet as a module that has the package installed, and gives its path. */
+export function writeSnippet(name: string, code: string): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `${name}.mjs`);
   const build = pathToFileURL(resolve("dist/endpoint.js")).href;
-  writeFileSync(file, code.replace('"tiny-endpoint"', JSON.stringify(build)));
-  return import(pathToFileURL(file).href);
+  writeFileSync(file, code.replaceAll('"tiny-endpoint"', JSON.stringify(build)));
+  return file;
+}
+
+/** Runs a snippet, and gives what it exports. */
+export async function runSnippet(name: string, code: string): Promise<any> {
+  return import(pathToFileURL(writeSnippet(name, code)).href);
 }

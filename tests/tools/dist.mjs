@@ -20,12 +20,15 @@ export const bundleOptions = {
   target: "es2020",
   // Node shows the whole line of an uncaught `throw` above the message.
   lineLimit: 200,
+  // The sources have banners, too.
+  legalComments: "none",
   logLevel: "warning",
 };
 
-/** The banner of all files; bundlers keep comments that begin with `!`. */
+/** The banner of all files; bundlers keep comments that begin with `!`. Who copies a file has rules of their own. */
 const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8"));
-const BANNER = `/*! ${name} ${version} | ${license} */`;
+const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8"));
+const BANNER = `/*! ${name} ${version} | ${license} | ${copyright} */\n/* eslint-disable */`;
 
 /** The two files of code. Deno finds the types by the first line. */
 const BUNDLES = {
@@ -54,13 +57,15 @@ async function makeBundle(file, options) {
     entryPoints: ["endpoint.ts"],
     outfile: `dist/${file}`,
     sourcemap: true,
+    // The sources ship.
+    sourcesContent: false,
     write: false,
     plugins: [disguisePure(() => marks.source++)],
   });
-  const restored = outputFiles.map(({ path, text }) => {
-    if (path.endsWith(".map")) return [path, text.replaceAll(DISGUISED.source, PURE.source)];
-    return [path, text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle))];
-  });
+  const restored = outputFiles.map(({ path, text }) => [
+    path,
+    text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle)),
+  ]);
   if (marks.bundle !== marks.source) {
     throw new Error(`${marks.source} calls are marked as pure in the sources, ${marks.bundle} in dist/${file}`);
   }
@@ -90,7 +95,8 @@ function makeTypes() {
     const { status } = spawnSync(execPath, [TSC, "--outDir", folder], { stdio: "inherit" });
     if (status !== 0) throw new Error("the sources do not compile");
     const [endpoint, template] = ["endpoint", "uri-template"].map((source) =>
-      readFileSync(join(folder, `${source}.d.ts`), "utf8"),
+      // The banner stands for those of the sources.
+      readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
     const text = `${BANNER}\n${endpoint.replace(/^(?:import|export) [^;]* from "[^"]*";\n/gm, "")}${template}`;
     return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text };

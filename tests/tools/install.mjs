@@ -9,8 +9,12 @@ const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 export function install(folder, cost = "about a minute") {
   if (timeOf(join(folder, "node_modules/.package-lock.json")) >= timeOf(join(folder, "package-lock.json"))) return;
   console.log(`Installing what ${folder}/package.json asks for, once (${cost}) ...`);
-  // A shell finds npm on Windows, too.
-  const { status } = spawnSync("npm ci --no-audit --no-fund", { cwd: folder, stdio: "inherit", shell: true });
+  // A shell finds npm on Windows, too. Its warnings are of clients that want a newer Node, which they get.
+  const { status } = spawnSync("npm ci --no-audit --no-fund --loglevel=error", {
+    cwd: folder,
+    stdio: "inherit",
+    shell: true,
+  });
   if (status !== 0) throw new Error(`npm ci in ${folder} failed`);
 }
 

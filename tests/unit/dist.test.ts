@@ -16,7 +16,8 @@ test("Deno finds the types by the first line of endpoint.js", () => {
 
 for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.cts"]) {
   test(`a line of ${file} says what it is`, () => {
-    const line = `/*! ${manifest.name} ${manifest.version} | ${manifest.license} */`;
+    const what = `${manifest.name} ${manifest.version} | ${manifest.license}`;
+    const line = `/*! ${what} | Copyright (c) 2026 tiny-endpoint contributors */`;
     assert.ok(linesOf(file).slice(0, 2).includes(line), `no line ${line}`);
   });
 }

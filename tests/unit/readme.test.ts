@@ -37,7 +37,7 @@ for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md"
   const statements = suite(`snippets of ${page}`);
   snippetsOf(text).forEach((snippet, index) => {
     // Those for HTTP clients are for the suite of clients.
-    if (/^const (?:send|payload) = /m.test(snippet)) return;
+    if (/^const (?:send|forNode) = /m.test(snippet)) return;
     const [title] = /^(?!import|const|\/\/).+/m.exec(snippet)!;
     statements(`${index}: ${title}`, async () => {
       let stated = 0;
@@ -81,6 +81,18 @@ test("links within the page lead to its headings", () => {
   const links = [...readme.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor!);
   assert.ok(links.length);
   for (const anchor of links) assert.ok(headings.includes(anchor), `#${anchor} leads nowhere`);
+});
+
+test("each snippet with a base sets what servers look at first", () => {
+  const withBase = [...readme.matchAll(/^```(js|ts|html)\n([^]*?)^```$/gm)].filter(([, , code]) =>
+    code!.includes("baseUrl:"),
+  );
+  assert.ok(withBase.length > 2);
+  for (const [snippet, language] of withBase) {
+    assert.match(snippet!, "accept:");
+    // A browser has its own, and asks for permission before it sends another.
+    if (language !== "html") assert.match(snippet, '"user-agent":');
+  }
 });
 
 test("the scripts that it names are there", () => {

@@ -1,0 +1,183 @@
+/** What every client has to send; this module runs in the tests and in the process of each client. */
+import type { Options } from "../../dist/endpoint.js";
+
+const bytes = new Uint8Array([0, 1, 10, 13, 127, 128, 254, 255]);
+const json = "application/json; charset=utf-8";
+
+/** A content-type of this media type, with or without parameters. */
+const ofType = (type: string) => new RegExp(`^${type}(?:;|$)`);
+
+export interface Call {
+  readonly title: string;
+  readonly route: string;
+  /** Made anew for each client. */
+  readonly options: () => Options;
+  /** The request line that arrives, and the type and content of its body. */
+  readonly line: string;
+  readonly type?: string | RegExp;
+  readonly body?: string | Uint8Array | Record<string, string>;
+  /** Clients that cannot, as the README says. */
+  readonly except?: readonly string[];
+}
+
+export const calls: readonly Call[] = [
+  {
+    title: "a list in the query",
+    route: "GET /orgs/{org}/issues",
+    options: () => ({ org: "a c/m", labels: ["bug", "help wanted"], q: "a+b é", page: 2 }),
+    line: "GET /orgs/a%20c%2Fm/issues?labels=bug&labels=help%20wanted&q=a%2Bb%20%C3%A9&page=2",
+  },
+  {
+    title: "JSON",
+    route: "POST /orgs/{org}/repos",
+    options: () => ({ org: "acme", name: "é", none: null }),
+    line: "POST /orgs/acme/repos",
+    type: json,
+    body: '{"name":"é","none":null}',
+  },
+  {
+    title: "a list as JSON",
+    route: "POST /x",
+    options: () => ({ data: [1, "x"] }),
+    line: "POST /x",
+    type: json,
+    body: '[1,"x"]',
+  },
+  {
+    title: "false as JSON",
+    route: "PUT /x",
+    options: () => ({ data: false }),
+    line: "PUT /x",
+    type: json,
+    body: "false",
+  },
+  {
+    title: "JSON as text",
+    route: "POST /x",
+    options: () => ({ data: '{"a":1}', headers: { "content-type": "application/json" } }),
+    line: "POST /x",
+    type: "application/json",
+    body: '{"a":1}',
+  },
+  {
+    title: "text",
+    route: "POST /x",
+    options: () => ({ data: "a=b é", headers: { "content-type": "text/markdown" } }),
+    line: "POST /x",
+    type: "text/markdown",
+    body: "a=b é",
+  },
+  {
+    title: "PATCH",
+    route: "patch /repos/:owner/:repo",
+    options: () => ({ owner: "acme", repo: "tiny", private: true }),
+    line: "PATCH /repos/acme/tiny",
+    type: json,
+    body: '{"private":true}',
+  },
+  {
+    title: "URLSearchParams",
+    route: "POST /token",
+    options: () => ({ data: new URLSearchParams({ grant: "a b", code: "é&" }) }),
+    line: "POST /token",
+    type: ofType("application/x-www-form-urlencoded"),
+    body: "grant=a+b&code=%C3%A9%26",
+  },
+  {
+    title: "FormData",
+    route: "POST /upload",
+    options: () => ({ data: formOf({ title: "é", file: new Blob(["content"]) }) }),
+    line: "POST /upload",
+    type: ofType("multipart/form-data"),
+    body: { title: "é", file: "content" },
+    except: ["axios-0"],
+  },
+  {
+    title: "bytes",
+    route: "PUT /assets{?name}",
+    options: () => ({ name: "a.zip", data: bytes, headers: { "content-type": "application/zip" } }),
+    line: "PUT /assets?name=a.zip",
+    type: "application/zip",
+    body: bytes,
+  },
+  { title: "no body", route: "DELETE /users/{id}", options: () => ({ id: 7 }), line: "DELETE /users/7" },
+];
+
+/** Milliseconds that a limited call may take. */
+const LIMIT = 100;
+
+export interface Limit {
+  readonly title: string;
+  /** `/slow` gets no answer, `/busy` gets 503. */
+  readonly url: "/x" | "/slow" | "/busy";
+  /** Made of a signal that aborts when the request has arrived. */
+  readonly request: (signal: AbortSignal) => object;
+  readonly error: RegExp;
+  /** How often the request arrives; if that is not said, the error may come first. */
+  readonly arrivals?: number;
+  /** The clients that know it, or else all. */
+  readonly only?: RegExp;
+}
+
+/** What `request` hands on to the client, and the error that comes of it. */
+export const limits: readonly Limit[] = [
+  {
+    title: "a signal that was aborted before",
+    url: "/x",
+    request: () => ({ signal: AbortSignal.abort(new Error("aborted")) }),
+    error: /abort|cancel/i,
+    arrivals: 0,
+  },
+  {
+    title: "a signal that aborts",
+    url: "/slow",
+    request: (signal) => ({ signal }),
+    error: /abort|cancel/i,
+    arrivals: 1,
+  },
+  {
+    title: "a signal that is a time limit",
+    url: "/slow",
+    request: () => ({ signal: AbortSignal.timeout(LIMIT) }),
+    error: /abort|cancel/i,
+  },
+  {
+    title: "the client's time limit",
+    url: "/slow",
+    request: () => ({ timeout: LIMIT }),
+    error: /time/i,
+    only: /^(?:ky|axios|superagent)/,
+  },
+  {
+    title: "the client's time limit",
+    url: "/slow",
+    request: () => ({ timeout: { request: LIMIT }, retry: { limit: 0 } }),
+    error: /time/i,
+    only: /^got/,
+  },
+  {
+    title: "the client's time limit",
+    url: "/slow",
+    request: () => ({ headersTimeout: LIMIT }),
+    error: /time/i,
+    only: /^undici/,
+  },
+  { title: "no retry", url: "/busy", request: () => ({ retry: 0 }), error: /503/, arrivals: 1, only: /^ky/ },
+  {
+    title: "retries",
+    url: "/busy",
+    request: () => ({ retry: { limit: 3, delay: () => 1 } }),
+    error: /503/,
+    arrivals: 4,
+    only: /^ky/,
+  },
+];
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value, `${name}.txt`);
+  }
+  return form;
+}

@@ -1,0 +1,47 @@
+/** What servers answer that look at `accept`: to the README's first lines, and without them. */
+import express from "express";
+import Koa from "koa";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { endpoint as bare, toRequest } from "../../dist/endpoint.js";
+import { runSnippet, snippets } from "../support/readme.ts";
+import { serve } from "../support/server.ts";
+
+/** Each answers with the `user-agent` that it got, as JSON. */
+const SERVERS: Record<string, Parameters<typeof serve>[0]> = {
+  Express: express()
+    .set("env", "test") // It prints no errors then.
+    .get("/users/:id", (request, response) => {
+      response.format({ json: () => void response.json(request.get("user-agent")) });
+    }),
+  Koa: new Koa()
+    .use((context) => {
+      if (!context.accepts("json")) context.throw(406);
+      context.body = JSON.stringify(context.get("user-agent"));
+    })
+    .callback(),
+};
+
+const CALL = ["GET /users/{id}", { id: 7 }] as const;
+const BASE = "https://api.example.com";
+const first = snippets.find((snippet) => snippet.includes("endpoint.defaults({")) ?? "";
+
+for (const [name, listener] of Object.entries(SERVERS)) {
+  const test = suite(name);
+
+  test("the README's first lines get an answer", async () => {
+    const origin = await serve(listener);
+    assert.ok(first.includes(BASE), first);
+    const { api } = await runSnippet(`first-contact-${name}`, `${first.replace(BASE, origin)}export { api };`);
+    const response = await fetch(toRequest(api(...CALL)));
+    assert.is(response.status, 200);
+    assert.is(await response.json(), "my-app/1.0");
+  });
+
+  test("the default media type is not theirs", async () => {
+    const api = bare.defaults({ baseUrl: await serve(listener) });
+    assert.is((await fetch(toRequest(api(...CALL)))).status, 406);
+  });
+
+  test.run();
+}
