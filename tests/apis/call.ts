@@ -40,10 +40,10 @@ function valueFor(name: string, place: string, { parameters }: Operation, names:
   const find = (name: string) => parameters.find((parameter) => parameter.in === place && parameter.name === name);
   const decoded = name.replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
   const described = find(name) ?? find(decoded) ?? find(name.replace(/_in_path$/, ""));
-  if (!described) return memberOf(decoded, parameters);
-  // Of "an object or a number", which has this value, the object is offered by its members.
-  if (isObject(described.value) && names.some((other) => other.startsWith(`${name}[`))) return undefined;
-  return textOf(described);
+  if (described && described.style !== "deepObject") return textOf(described);
+  const value = described ? described.value : memberOf(decoded, parameters);
+  // Of "an object or a number", an object is offered by its members.
+  return isObject(value) && names.some((other) => other.startsWith(`${name}[`)) ? undefined : value;
 }
 
 /** A list between pipes or spaces is the caller's to write. */

@@ -85,8 +85,8 @@ function pathItemsOf(document, note) {
 /** Gives an operation its key, and the parameters that go with it. */
 function spellOperation(operation) {
   const { method, path, described, note } = operation;
-  if (isBodiless(operation) && described.requestBody) note(`a body is described, but ${method} has none`);
-  if (path.startsWith("//")) note("of the slashes at its start, one is sent");
+  if (isBodiless(operation) && described.requestBody) note(`its body is not sent, for a ${method} has none`);
+  if (path.startsWith("//")) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const query = spellQuery(operation, parameters);
   const inPath = spellPath(operation, parameters, new Set(query.map(({ parameter }) => parameter.name)));
@@ -113,7 +113,7 @@ function pathsOf(document, operations) {
     const target = (paths[key] ??= withoutOperations(item));
     const holder = place.slice(0, -1).reduce((at, name) => (at[name] ??= {}), target);
     const method = place.at(-1);
-    if (holder[method]) note(`left out, since another operation has the key ${key}`);
+    if (holder[method]) note(`left out, for another operation has the key ${key}`);
     else holder[method] = { ...described, ...((described.parameters || parameters.length) && { parameters }) };
   }
   const done = new Set(operations.map(({ path }) => path));
@@ -175,8 +175,8 @@ function nameFor(name) {
 const triplets = (text) =>
   Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`).join("");
 
-/** The same name, spelled otherwise: "data" is "%64ata". */
-const respelled = (name) => triplets(name[0]) + nameFor(name.slice(1));
+/** The same name for a server, and another one here: "data" is "%64ata". */
+const disguised = (name) => triplets(name[0]) + nameFor(name.slice(1));
 
 /* ---- the query ---- */
 
@@ -222,12 +222,13 @@ function membersOf(operation, parameter, outer = []) {
   const { name, schema } = parameter;
   const members = describedMembers(document, schema);
   if (!members.size) {
-    note(`the members of "${name}" are not described, so that it has no names to spell`);
+    const way = isBodiless(operation) ? `; args: { "${name}[...]": value } sends one` : "";
+    note(`no members of "${name}" are described, so there is no name to spell${way}`);
     return [parameter];
   }
   const found = resolve(document, schema);
   if (outer.includes(found)) {
-    note(`"${name}" is left out, for it is described by itself, without end`);
+    note(`"${name}" is left out, for its members would have no end`);
     return [];
   }
   const rest = withoutObjects(document, schema);
@@ -252,11 +253,11 @@ function withVarspec(operation, parameter) {
   // `membersOf` found none.
   if (style === "deepObject" && mayBe(document, schema, "object")) return { parameter };
   if (!name) {
-    note("a parameter of the query has no name to spell");
+    note("a parameter of the query has no name");
     return { parameter };
   }
   // Beside a body, the option `data` is the body.
-  const placed = name === "data" && described.requestBody ? respelled(name) : nameFor(name);
+  const placed = name === "data" && described.requestBody ? disguised(name) : nameFor(name);
   const spelled = placed === name ? parameter : { ...parameter, name: placed };
   return { parameter: spelled, varspec: placed + (explode && hasMembers ? "*" : "") };
 }
@@ -270,14 +271,14 @@ function spellPath(operation, parameters, namesInQuery) {
   for (const parameter of parameters.filter((parameter) => parameter.in === "path")) {
     const { name } = parameter;
     if (!placeholdersOf(template).includes(name)) {
-      note(`"${name}" is described for the path, which has no place for it`);
+      note(`"${name}" is left out, for the path has no place for it`);
       continue;
     }
     const isTaken = namesInQuery.has(name) || (name === "data" && described.requestBody);
     const placed = !isTaken
       ? nameFor(name)
       : parameter.style === "matrix"
-        ? respelled(name)
+        ? disguised(name)
         : `${nameFor(name)}_in_path`;
     const mediaType = Object.keys(parameter.content ?? {})[0];
     const text = mediaType ? asText(parameter, `A text of the type ${mediaType}.`) : parameter;
