@@ -75,10 +75,10 @@ function operationsOf(document, note) {
 function pathItemsOf(document, note) {
   const paths = Object.entries(document.paths ?? {}).filter(([path]) => path.startsWith("/"));
   return paths.map(([path, given]) => {
+    const { $ref, ...own } = given ?? {};
     const found = resolve(document, given);
-    if (!found) note(`${path}: ${notFound(given)}`);
-    const { $ref, ...item } = { ...found, ...given };
-    return { path, item };
+    if ($ref && !found) note(`${path}: ${notFound(given)}`);
+    return { path, item: $ref ? { ...found, ...own } : own };
   });
 }
 
@@ -87,19 +87,22 @@ function spellOperation(operation) {
   const { method, path, described, note } = operation;
   if (isBodiless(operation) && described.requestBody) note(`its body is not sent, for a ${method} has none`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
-  const { parameters, references } = parametersOf(operation);
-  const query = spellQuery(operation, parameters);
-  const inPath = spellPath(operation, parameters, new Set(query.map(({ parameter }) => parameter.name)));
-  const others = parameters.filter((parameter) => parameter.in !== "path" && !isOfQuery(parameter));
-  const spelled = [...inPath.parameters, ...query.map(({ parameter }) => parameter), ...others];
+  const { parameters, references, placed } = parametersOf(operation);
+  const unplaced = parameters.filter(({ name }) => !placed.has(name));
+  const query = spellQuery(operation, unplaced);
+  const expressions = spellPath(
+    operation,
+    unplaced,
+    new Set([...query.values()].flat().map(({ parameter }) => parameter.name)),
+  );
+  const spelled = parameters.flatMap(
+    (parameter) => query.get(parameter) ?? expressions.get(parameter) ?? { parameter },
+  );
   return {
     ...operation,
-    key: withVarspecs(
-      inPath.path,
-      query.flatMap(({ varspec }) => varspec ?? []),
-    ),
+    key: keyOf(operation, spelled),
     // What did not change is still a reference, if it was one.
-    parameters: spelled.map((parameter) => references.get(parameter) ?? parameter),
+    parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter),
   };
 }
 
@@ -129,10 +132,11 @@ function withoutOperations(item) {
 
 /* ---- parameters ---- */
 
-/** The parameters of an operation, without references, and which reference each was. */
+/** The parameters of an operation without references, which reference each was, and the names that its path places. */
 function parametersOf({ document, template, item, described, note }) {
   const references = new Map();
   const parameters = new Map();
+  const placed = new Set();
   // Those of the operation come last, and override those of its path item.
   for (const given of [...listOf(item.parameters), ...listOf(described.parameters)]) {
     const parameter = resolve(document, given);
@@ -140,17 +144,34 @@ function parametersOf({ document, template, item, described, note }) {
       note(notFound(given));
       continue;
     }
-    parameters.set(`${parameter.in} ${parameter.name}`, parameter);
+    parameters.set(`${parameter.in} ${parameter.name}`, withoutQuerystring(parameter, note));
     if (given.$ref) references.set(parameter, given);
   }
-  // A placeholder that is described for the query, or not at all, needs a value as the others do.
-  for (const name of placeholdersOf(template)) {
-    if (parameters.has(`path ${name}`) || isExpression(name)) continue;
-    const { style, explode, ...parameter } = parameters.get(`query ${name}`) ?? { name, schema: { type: "string" } };
-    parameters.set(`path ${name}`, { ...parameter, in: "path", required: true });
-    parameters.delete(`query ${name}`);
+  for (const text of placeholdersOf(template)) {
+    if (parameters.has(`path ${text}`)) continue;
+    if (isExpression(text)) {
+      for (const name of namesOf(text)) placed.add(name);
+      continue;
+    }
+    // What is described for the query, or not at all, needs a value as the others do.
+    const { style, explode, ...parameter } = parameters.get(`query ${text}`) ?? {
+      name: text,
+      schema: { type: "string" },
+    };
+    parameters.set(`path ${text}`, { ...parameter, in: "path", required: true });
+    parameters.delete(`query ${text}`);
   }
-  return { parameters: [...parameters.values()], references };
+  return { parameters: [...parameters.values()], references, placed };
+}
+
+/** The whole query as one parameter, which OpenAPI 3.2 has: if it is a form, it is an exploded object. */
+function withoutQuerystring(parameter, note) {
+  if (parameter.in !== "querystring") return parameter;
+  const { content, ...others } = parameter;
+  const form = content?.["application/x-www-form-urlencoded"];
+  if (form) return { ...others, in: "query", schema: form.schema };
+  note(`"${parameter.name}" is the whole query, which can be spelled if it is a form`);
+  return parameter;
 }
 
 /** Whether lists and objects are written member by member, as `*` says in a route. */
@@ -163,6 +184,9 @@ function asText({ style, explode, schema, content, example, examples, ...paramet
   const description = [parameter.description, how].filter(Boolean).join("\n\n");
   return { ...parameter, description, schema: { type: "string" } };
 }
+
+/** A parameter that is described by its media type, such as JSON. */
+const ofContent = (parameter) => asText(parameter, `A text of the type ${Object.keys(parameter.content)[0]}.`);
 
 /** A name for a placeholder: "sort:by" is "sort%3Aby", and in the query it is sent so. */
 function nameFor(name) {
@@ -180,35 +204,25 @@ const disguised = (name) => triplets(name[0]) + nameFor(name.slice(1));
 
 /* ---- the query ---- */
 
-/** The parameters of the query, each with the varspec that the route has to spell for it. */
+/** What becomes of each parameter of the query: parameters, each with the varspec that the route has to spell. */
 function spellQuery(operation, parameters) {
-  const inPath = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
-  const expressions = placeholdersOf(operation.template).filter((text) => isExpression(text) && !inPath.includes(text));
-  const spelled = expressions.flatMap(namesOf);
-  const described = parameters.filter(isOfQuery);
-  const names = described.map(({ name }) => name);
-  return described.flatMap((parameter) =>
+  const described = parameters.filter((parameter) => parameter.in === "query");
+  const names = new Set(described.map(({ name }) => name));
+  const spell = (parameter) =>
     inForm(operation, parameter)
       // A member of an object may be described by itself, too.
-      .filter(({ name }) => name === parameter.name || !names.includes(name))
-      .map((form) => (spelled.includes(form.name) ? { parameter: form } : withVarspec(operation, form))),
-  );
+      .filter(({ name }) => name === parameter.name || !names.has(name))
+      .map((form) => withVarspec(operation, form));
+  return new Map(described.map((parameter) => [parameter, spell(parameter)]));
 }
-
-/** The whole query in one parameter, as in OpenAPI 3.2, can be spelled if it is a form. */
-const isOfQuery = (parameter) =>
-  parameter.in === "query" ||
-  (parameter.in === "querystring" && !!parameter.content?.["application/x-www-form-urlencoded"]);
 
 const DELIMITERS = { pipeDelimited: '"|"', spaceDelimited: "spaces" };
 
 /** A parameter of the query in style form, the one that routes have: as it is, as a text, or as its members. */
 function inForm(operation, parameter) {
   const { document } = operation;
-  const { name, description, required, schema, style, content } = parameter;
-  const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];
-  if (parameter.in === "querystring") return [{ name, in: "query", description, required, schema: media?.schema }];
-  if (media) return [asText(parameter, `A text of the type ${mediaType}.`)];
+  const { schema, style, content } = parameter;
+  if (content) return [ofContent(parameter)];
   if (style === "deepObject" && mayBe(document, schema, "object")) return membersOf(operation, parameter);
   if (DELIMITERS[style] && !isExploded(parameter) && mayBe(document, schema, "array", "object")) {
     return [asText(parameter, `A text, in which ${DELIMITERS[style]} are between the items.`)];
@@ -264,40 +278,35 @@ function withVarspec(operation, parameter) {
 
 /* ---- the path ---- */
 
-/** Spells a path, and its parameters. Names that the query has as well get other ones. */
+/** What becomes of each parameter of the path: a parameter, with the expression that takes the place of its name. */
 function spellPath(operation, parameters, namesInQuery) {
-  const { document, template, described, note } = operation;
-  const spelled = new Map();
-  for (const parameter of parameters.filter((parameter) => parameter.in === "path")) {
-    const { name } = parameter;
-    if (!placeholdersOf(template).includes(name)) {
-      note(`"${name}" is left out, for the path has no place for it`);
-      continue;
+  const { document, template, note } = operation;
+  const spell = (parameter) => {
+    if (!placeholdersOf(template).includes(parameter.name)) {
+      note(`"${parameter.name}" is left out, for the path has no place for it`);
+      return [];
     }
-    const isTaken = namesInQuery.has(name) || (name === "data" && described.requestBody);
-    const placed = !isTaken
-      ? nameFor(name)
-      : parameter.style === "matrix"
-        ? disguised(name)
-        : `${nameFor(name)}_in_path`;
-    const mediaType = Object.keys(parameter.content ?? {})[0];
-    const text = mediaType ? asText(parameter, `A text of the type ${mediaType}.`) : parameter;
-    spelled.set(name, placed === name ? text : { ...text, name: placed });
-  }
-  // Every other text stood in braces.
-  const pieces = template.split(/\{([^{}]*)\}/).map((text, index) => {
-    if (index % 2 === 0) return encodeLiteral(text);
-    const parameter = spelled.get(text);
-    return parameter ? `{${pathVarspec(document, parameter)}}` : `{${text}}`;
-  });
-  return { path: pieces.join(""), parameters: [...spelled.values()] };
+    const name = nameInPath(operation, parameter, namesInQuery);
+    const form = parameter.content ? ofContent(parameter) : parameter;
+    const spelled = name === form.name ? form : { ...form, name };
+    return [{ parameter: spelled, placeholder: parameter.name, expression: expressionOf(document, spelled) }];
+  };
+  const described = parameters.filter((parameter) => parameter.in === "path");
+  return new Map(described.map((parameter) => [parameter, spell(parameter)]));
+}
+
+/** The name of a parameter of the path. If the query has its name, or the body as option `data`, it gets another. */
+function nameInPath({ described }, { name, style }, namesInQuery) {
+  const isTaken = namesInQuery.has(name) || (name === "data" && described.requestBody);
+  if (!isTaken) return nameFor(name);
+  return style === "matrix" ? disguised(name) : `${nameFor(name)}_in_path`;
 }
 
 /** The operators that write what a style does. */
 const OPERATORS = { simple: "", label: ".", matrix: ";" };
 
-/** What stands in braces for a parameter of the path. */
-function pathVarspec(document, { name, style = "simple", explode = false, allowReserved, schema }) {
+/** What stands in braces for a parameter of the path: "id", ";id*". */
+function expressionOf(document, { name, style = "simple", explode = false, allowReserved, schema }) {
   // Since OpenAPI 3.2, values may have slashes.
   const operator = allowReserved && document.openapi.startsWith("3.2") ? "+" : (OPERATORS[style] ?? "");
   // Without an operator, "*" makes a difference for objects alone.
@@ -326,13 +335,27 @@ const isExpression = (text) => /^[?&/;.#+]/.test(text);
 /** The names in an expression: "page" and "ids" in "?page,ids*". */
 const namesOf = (expression) => expression.slice(1).replaceAll("*", "").split(",");
 
+/** The key: a path with other expressions, and one for the query before its fragment. */
+function keyOf({ template }, spelled) {
+  const expressions = new Map(spelled.map(({ placeholder, expression }) => [placeholder, expression]));
+  // Every other text stood in braces.
+  const pieces = template
+    .split(/\{([^{}]*)\}/)
+    .map((text, index) => (index % 2 ? `{${expressions.get(text) ?? text}}` : encodeLiteral(text)));
+  return withVarspecs(
+    pieces.join(""),
+    spelled.flatMap(({ varspec }) => varspec ?? []),
+  );
+}
+
 /** Adds varspecs to a path: "/pets#part" and "ids" give "/pets{?ids}#part". */
 function withVarspecs(path, varspecs) {
   if (!varspecs.length) return path;
   const [, beforeFragment, fragment] = /^((?:\{[^{}]*\}|[^#])*)(.*)$/s.exec(path);
   // "/pets{?page}" has an expression already, which takes the others.
-  if (beforeFragment.includes("{?"))
-    return beforeFragment.replace(/\{\?[^{}]*/, (all) => `${all},${varspecs}`) + fragment;
+  if (beforeFragment.includes("{?")) {
+    return beforeFragment.replace(/\{\?[^{}]*/, (expression) => `${expression},${varspecs}`) + fragment;
+  }
   const beforeExpression = beforeFragment.replace(/[?&]$/, "");
   return `${beforeExpression}{${beforeExpression.includes("?") ? "&" : "?"}${varspecs}}${fragment}`;
 }
@@ -410,16 +433,18 @@ function resolve(document, value) {
     seen.add(value);
     value = lookUp(document, value.$ref);
   }
-  return value;
+  return seen.has(value) ? undefined : value;
 }
 
 /** What stands at "#/components/schemas/Pet". */
 function lookUp(document, reference) {
-  return reference.startsWith("#/") ? namesIn(reference).reduce((at, name) => at?.[name], document) : undefined;
+  return reference.startsWith("#/")
+    ? namesInReference(reference).reduce((at, name) => at?.[name], document)
+    : undefined;
 }
 
 /** "#/paths/~1pets/get" is ["paths", "/pets", "get"]. */
-function namesIn(reference) {
+function namesInReference(reference) {
   const names = reference.slice("#/".length).split("/");
   return names.map((name) => decode(name).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
@@ -447,7 +472,7 @@ function copyOf(spelled, given, operations) {
 
   /** The new reference to what an operation has; `undefined` for parameters, which do not keep their places. */
   function moved(reference) {
-    const [, path, ...names] = namesIn(reference);
+    const [, path, ...names] = namesInReference(reference);
     const length = names[0] === "additionalOperations" ? 2 : 1;
     const key = keys.get(referenceTo([path, ...names.slice(0, length)]));
     return key && names[length] !== "parameters" ? referenceTo(["paths", key, ...names]) : undefined;
@@ -500,11 +525,19 @@ export default function plugin() {
 /** Reads a description from a file, or else from stdin, and writes the respelled one to stdout. */
 function main([file = 0]) {
   try {
-    const spelled = spell(JSON.parse(readFileSync(file, "utf8")), console.warn);
-    process.stdout.write(`${JSON.stringify(spelled, null, 2)}\n`);
+    const document = parse(readFileSync(file, "utf8"));
+    process.stdout.write(`${JSON.stringify(spell(document, console.warn), null, 2)}\n`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new TypeError(`this is no JSON (${error.message}); for YAML, see redocly.yaml at the top of spell.mjs`);
   }
 }
 
