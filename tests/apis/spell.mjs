@@ -7,7 +7,7 @@
  *     /pets       get,   with `ids` in the query, explode: false   ->  /pets{?ids}      sends /pets?ids=1,2
  *                 post,  with `force` in the query, and a body     ->  /pets{?force}    sends /pets?force=true
  *                 patch, with a body alone                         ->  /pets
- *     /pets/{id}  get,   with `id` in style matrix                 ->  /pets/{;id}      sends /pets/;id=1
+ *     /pets/{id}  get,   with `id` in style matrix                 ->  /pets/;id={id}   sends /pets/;id=1
  *
  * Thus each operation has a key of its own. All else stays as it is described, save what a route cannot say:
  *
@@ -87,17 +87,10 @@ function spellOperation(operation) {
   const { method, path, described, note } = operation;
   if (isBodiless(operation) && described.requestBody) note(`its body is not sent, for a ${method} has none`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
-  const { parameters, references, placed } = parametersOf(operation);
-  const unplaced = parameters.filter(({ name }) => !placed.has(name));
-  const query = spellQuery(operation, unplaced);
-  const expressions = spellPath(
-    operation,
-    unplaced,
-    new Set([...query.values()].flat().map(({ parameter }) => parameter.name)),
-  );
-  const spelled = parameters.flatMap(
-    (parameter) => query.get(parameter) ?? expressions.get(parameter) ?? { parameter },
-  );
+  const { parameters, references } = parametersOf(operation);
+  const query = spellQuery(operation, parameters);
+  const expressions = spellPath(operation, parameters, query);
+  const spelled = parameters.flatMap((one) => query.get(one) ?? expressions.get(one) ?? { parameter: one });
   return {
     ...operation,
     key: keyOf(operation, spelled),
@@ -132,36 +125,25 @@ function withoutOperations(item) {
 
 /* ---- parameters ---- */
 
-/** The parameters of an operation without references, which reference each was, and the names that its path places. */
+/** The parameters of an operation without references, and which reference each was. */
 function parametersOf({ document, template, item, described, note }) {
   const references = new Map();
   const parameters = new Map();
-  const placed = new Set();
   // Those of the operation come last, and override those of its path item.
   for (const given of [...listOf(item.parameters), ...listOf(described.parameters)]) {
     const parameter = resolve(document, given);
-    if (!parameter) {
-      note(notFound(given));
-      continue;
-    }
-    parameters.set(`${parameter.in} ${parameter.name}`, withoutQuerystring(parameter, note));
+    if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, withoutQuerystring(parameter, note));
+    else note(notFound(given));
     if (given.$ref) references.set(parameter, given);
   }
-  for (const text of placeholdersOf(template)) {
-    if (parameters.has(`path ${text}`)) continue;
-    if (isExpression(text)) {
-      for (const name of namesOf(text)) placed.add(name);
-      continue;
-    }
-    // What is described for the query, or not at all, needs a value as the others do.
-    const { style, explode, ...parameter } = parameters.get(`query ${text}`) ?? {
-      name: text,
-      schema: { type: "string" },
-    };
-    parameters.set(`path ${text}`, { ...parameter, in: "path", required: true });
-    parameters.delete(`query ${text}`);
+  // A placeholder that is described for the query, or not at all, needs a value as the others do.
+  for (const name of placeholdersOf(template)) {
+    if (parameters.has(`path ${name}`) || isExpression(name)) continue;
+    const { style, explode, ...parameter } = parameters.get(`query ${name}`) ?? { name, schema: { type: "string" } };
+    parameters.set(`path ${name}`, { ...parameter, in: "path", required: true });
+    parameters.delete(`query ${name}`);
   }
-  return { parameters: [...parameters.values()], references, placed };
+  return { parameters: [...parameters.values()], references };
 }
 
 /** The whole query as one parameter, which OpenAPI 3.2 has: if it is a form, it is an exploded object. */
@@ -188,10 +170,12 @@ function asText({ style, explode, schema, content, example, examples, ...paramet
 /** A parameter that is described by its media type, such as JSON. */
 const ofContent = (parameter) => asText(parameter, `A text of the type ${Object.keys(parameter.content)[0]}.`);
 
+const renamed = (parameter, name) => (name === parameter.name ? parameter : { ...parameter, name });
+
 /** A name for a placeholder: "sort:by" is "sort%3Aby", and in the query it is sent so. */
 function nameFor(name) {
   const encoded = name.replace(/[^\w$[\].-]/gu, triplets);
-  // Dots and hyphens stand between other characters, and a dot alone.
+  // A dot, or hyphens, stand between other characters.
   return /^[.-]|\.[.-]|-\.|[.-]$/.test(encoded) ? encoded.replace(/[.-]/g, triplets) : encoded;
 }
 
@@ -206,14 +190,15 @@ const disguised = (name) => triplets(name[0]) + nameFor(name.slice(1));
 
 /** What becomes of each parameter of the query: parameters, each with the varspec that the route has to spell. */
 function spellQuery(operation, parameters) {
-  const described = parameters.filter((parameter) => parameter.in === "query");
+  const placed = placedNames(operation, parameters);
+  const described = parameters.filter((parameter) => parameter.in === "query" && !placed.has(parameter.name));
   const names = new Set(described.map(({ name }) => name));
-  const spell = (parameter) =>
+  const spellOne = (parameter) =>
     inForm(operation, parameter)
       // A member of an object may be described by itself, too.
       .filter(({ name }) => name === parameter.name || !names.has(name))
       .map((form) => withVarspec(operation, form));
-  return new Map(described.map((parameter) => [parameter, spell(parameter)]));
+  return new Map(described.map((parameter) => [parameter, spellOne(parameter)]));
 }
 
 const DELIMITERS = { pipeDelimited: '"|"', spaceDelimited: "spaces" };
@@ -252,7 +237,7 @@ function membersOf(operation, parameter, outer = []) {
     if (parameter.required && required) member.required = true;
     return typesOf(document, schema).has("object") ? membersOf(operation, member, [...outer, found]) : [member];
   });
-  return rest ? [{ ...parameter, style: "form", schema: rest }, ...ofMembers] : ofMembers;
+  return rest ? [{ ...parameter, style: "form", schema: rest, required: undefined }, ...ofMembers] : ofMembers;
 }
 
 /** A parameter with what the route has to spell of it, if anything. */
@@ -272,46 +257,54 @@ function withVarspec(operation, parameter) {
   }
   // Beside a body, the option `data` is the body.
   const placed = name === "data" && described.requestBody ? disguised(name) : nameFor(name);
-  const spelled = placed === name ? parameter : { ...parameter, name: placed };
-  return { parameter: spelled, varspec: placed + (explode && hasMembers ? "*" : "") };
+  return { parameter: renamed(parameter, placed), varspec: placed + (explode && hasMembers ? "*" : "") };
 }
 
 /* ---- the path ---- */
 
-/** What becomes of each parameter of the path: a parameter, with the expression that takes the place of its name. */
-function spellPath(operation, parameters, namesInQuery) {
+/** What becomes of each parameter of the path: a parameter, and the text that takes the place of its placeholder. */
+function spellPath(operation, parameters, query) {
   const { document, template, note } = operation;
-  const spell = (parameter) => {
-    if (!placeholdersOf(template).includes(parameter.name)) {
-      note(`"${parameter.name}" is left out, for the path has no place for it`);
+  const placed = placedNames(operation, parameters);
+  const taken = new Set([...query.values()].flat().map(({ parameter }) => parameter.name));
+  const spellOne = (parameter) => {
+    const { name, content } = parameter;
+    if (!placeholdersOf(template).includes(name)) {
+      note(`"${name}" is left out, for the path has no place for it`);
       return [];
     }
-    const name = nameInPath(operation, parameter, namesInQuery);
-    const form = parameter.content ? ofContent(parameter) : parameter;
-    const spelled = name === form.name ? form : { ...form, name };
-    return [{ parameter: spelled, placeholder: parameter.name, expression: expressionOf(document, spelled) }];
+    const form = content ? ofContent(parameter) : parameter;
+    return [{ placeholder: name, ...withText(document, form, nameInPath(operation, parameter, taken)) }];
   };
-  const described = parameters.filter((parameter) => parameter.in === "path");
-  return new Map(described.map((parameter) => [parameter, spell(parameter)]));
+  const described = parameters.filter((parameter) => parameter.in === "path" && !placed.has(parameter.name));
+  return new Map(described.map((parameter) => [parameter, spellOne(parameter)]));
 }
 
 /** The name of a parameter of the path. If the query has its name, or the body as option `data`, it gets another. */
-function nameInPath({ described }, { name, style }, namesInQuery) {
-  const isTaken = namesInQuery.has(name) || (name === "data" && described.requestBody);
+function nameInPath({ described }, { name, style, explode }, taken) {
+  const isTaken = taken.has(name) || (name === "data" && described.requestBody);
   if (!isTaken) return nameFor(name);
-  return style === "matrix" ? disguised(name) : `${nameFor(name)}_in_path`;
+  // ";ids=1;ids=2" has the name in it.
+  return style === "matrix" && explode ? disguised(name) : `${nameFor(name)}_in_path`;
 }
 
-/** The operators that write what a style does. */
-const OPERATORS = { simple: "", label: ".", matrix: ";" };
+const OPERATORS = { label: ".", matrix: ";" };
 
-/** What stands in braces for a parameter of the path: "id", ";id*". */
-function expressionOf(document, { name, style = "simple", explode = false, allowReserved, schema }) {
-  // Since OpenAPI 3.2, values may have slashes.
-  const operator = allowReserved && document.openapi.startsWith("3.2") ? "+" : (OPERATORS[style] ?? "");
-  // Without an operator, "*" makes a difference for objects alone.
-  const isExploded = explode && mayBe(document, schema, "object", ...(operator ? ["array"] : []));
-  return operator + name + (isExploded ? "*" : "");
+/**
+ * A parameter with the text that the path has for it: "{id}", ".{id}", ";id={id}", "{;ids*}". Where both would do, that
+ * is ".{id}" and not "{.id}", which needs no value: "DELETE /pets/{.id}" without one would be sent to "/pets/".
+ */
+function withText(document, parameter, name) {
+  const { style, explode, ...simple } = { ...parameter, name };
+  const isExploded = explode && mayBe(document, parameter.schema, "array", "object");
+  if (style === "label" && !isExploded) return { parameter: simple, text: `.{${name}}` };
+  if (style === "matrix" && !isExploded) {
+    return { parameter: simple, text: `;${encodeURIComponent(parameter.name)}={${name}}` };
+  }
+  // Since OpenAPI 3.2, a value may have slashes.
+  const isOpen = parameter.allowReserved && document.openapi.startsWith("3.2");
+  const operator = OPERATORS[style] ?? (isOpen ? "+" : "");
+  return { parameter: renamed(parameter, name), text: `{${operator}${name}${isExploded ? "*" : ""}}` };
 }
 
 /** Encodes what no literal may have: "/a b" is "/a%20b". */
@@ -332,20 +325,21 @@ const placeholdersOf = (path) => [...path.matchAll(/\{([^{}]*)\}/g)].map(([, tex
 /** Whether a placeholder is an expression of RFC 6570 already: "?ids". */
 const isExpression = (text) => /^[?&/;.#+]/.test(text);
 
-/** The names in an expression: "page" and "ids" in "?page,ids*". */
-const namesOf = (expression) => expression.slice(1).replaceAll("*", "").split(",");
+/** The names that have a place already, by expressions of RFC 6570: "page" and "ids" in "/pets{?page,ids*}". */
+function placedNames({ template }, parameters) {
+  const described = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+  const expressions = placeholdersOf(template).filter((text) => !described.includes(text));
+  return new Set(expressions.flatMap((expression) => expression.slice(1).replaceAll("*", "").split(",")));
+}
 
-/** The key: a path with other expressions, and one for the query before its fragment. */
+/** The key: the path, with what takes the place of its placeholders, and an expression for the query. */
 function keyOf({ template }, spelled) {
-  const expressions = new Map(spelled.map(({ placeholder, expression }) => [placeholder, expression]));
+  const texts = new Map(spelled.map(({ placeholder, text }) => [placeholder, text]));
+  const varspecs = spelled.flatMap(({ varspec }) => varspec ?? []);
   // Every other text stood in braces.
-  const pieces = template
-    .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? `{${expressions.get(text) ?? text}}` : encodeLiteral(text)));
-  return withVarspecs(
-    pieces.join(""),
-    spelled.flatMap(({ varspec }) => varspec ?? []),
-  );
+  const pieces = template.split(/\{([^{}]*)\}/);
+  const path = pieces.map((text, index) => (index % 2 ? (texts.get(text) ?? `{${text}}`) : encodeLiteral(text)));
+  return withVarspecs(path.join(""), varspecs);
 }
 
 /** Adds varspecs to a path: "/pets#part" and "ids" give "/pets{?ids}#part". */
@@ -478,22 +472,25 @@ function copyOf(spelled, given, operations) {
     return key && names[length] !== "parameters" ? referenceTo(["paths", key, ...names]) : undefined;
   }
 
-  /** A copy of what a reference leads to; what holds itself is anything there. */
-  function copyOfTarget(reference) {
-    if (open.has(reference)) return {};
-    open.add(reference);
-    const target = copy(lookUp(given, reference));
-    open.delete(reference);
-    return target;
+  /** A copy of what a reference leads to, if there is such; what holds itself is anything there. */
+  function copyOfTarget({ $ref }) {
+    if (open.has($ref)) return {};
+    open.add($ref);
+    const target = copy(lookUp(given, $ref));
+    open.delete($ref);
+    return target ?? { $ref };
   }
 
   function copy(value) {
     if (Array.isArray(value)) return value.map(copy);
     if (!isObject(value)) return value;
-    if (isIntoPaths(value.$ref) && !moved(value.$ref)) return copyOfTarget(value.$ref);
+    if (isIntoPaths(value.$ref) && !moved(value.$ref)) return copyOfTarget(value);
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
     return Object.fromEntries(
-      members.map(([name, member]) => [name, isIntoPaths(member) && isReference(name) ? moved(member) : copy(member)]),
+      members.map(([name, member]) => [
+        name,
+        (isReference(name) && isIntoPaths(member) && moved(member)) || copy(member),
+      ]),
     );
   }
 
@@ -512,10 +509,8 @@ export default function plugin() {
   const decorator = () => ({
     Root: {
       leave(root, { report }) {
-        Object.assign(
-          root,
-          spell(root, (message) => report({ message, forceSeverity: "warn" })),
-        );
+        const note = (message) => report({ message, forceSeverity: "warn" });
+        Object.assign(root, spell(root, note));
       },
     },
   });

@@ -74,18 +74,18 @@ const PATH_STYLES: readonly (readonly [
   ["simple", false, LIST, "{a}", "x,y%20z"],
   ["simple", false, OBJECT, "{a}", "r,1,g,2"],
   ["simple", true, TEXT, "{a}", "t"],
-  ["simple", true, LIST, "{a}", "x,y%20z"],
+  ["simple", true, LIST, "{a*}", "x,y%20z"],
   ["simple", true, OBJECT, "{a*}", "r=1,g=2"],
-  ["label", false, TEXT, "{.a}", ".t"],
-  ["label", false, LIST, "{.a}", ".x,y%20z"],
-  ["label", false, OBJECT, "{.a}", ".r,1,g,2"],
-  ["label", true, TEXT, "{.a}", ".t"],
+  ["label", false, TEXT, ".{a}", ".t"],
+  ["label", false, LIST, ".{a}", ".x,y%20z"],
+  ["label", false, OBJECT, ".{a}", ".r,1,g,2"],
+  ["label", true, TEXT, ".{a}", ".t"],
   ["label", true, LIST, "{.a*}", ".x.y%20z"],
   ["label", true, OBJECT, "{.a*}", ".r=1.g=2"],
-  ["matrix", false, TEXT, "{;a}", ";a=t"],
-  ["matrix", false, LIST, "{;a}", ";a=x,y%20z"],
-  ["matrix", false, OBJECT, "{;a}", ";a=r,1,g,2"],
-  ["matrix", true, TEXT, "{;a}", ";a=t"],
+  ["matrix", false, TEXT, ";a={a}", ";a=t"],
+  ["matrix", false, LIST, ";a={a}", ";a=x,y%20z"],
+  ["matrix", false, OBJECT, ";a={a}", ";a=r,1,g,2"],
+  ["matrix", true, TEXT, ";a={a}", ";a=t"],
   ["matrix", true, LIST, "{;a*}", ";a=x;a=y%20z"],
   ["matrix", true, OBJECT, "{;a*}", ";r=1;g=2"],
 ];
@@ -94,6 +94,8 @@ for (const [style, explode, schema, spelled, wanted] of PATH_STYLES) {
     const { route, notes } = respellOne("GET /x/{a}", [inPath("a", { style, explode, schema })]);
     assert.is(route, `GET /x/${spelled}`);
     assert.is(sent(route, { a: VALUES.get(schema) }), `/x/${wanted}`);
+    // Without a value, `{.a*}` and `{;a*}` are sent; all others are not.
+    assert.is(/needs a value/.test(sent(route, {})), !/[{][.;]/.test(spelled));
     assert.equal(notes, []);
   });
 }
@@ -224,7 +226,7 @@ deep("members of alternatives are not required, and have all the schemas that th
   ];
   const { document } = respell({ paths: { "/x": { get: { parameters } } } });
   assert.equal(parametersOf(document), [
-    { name: "a", in: "query", schema: { anyOf: [{ type: "integer" }] }, style: "form", required: true },
+    { name: "a", in: "query", schema: { anyOf: [{ type: "integer" }] }, style: "form" },
     { name: "a[r]", in: "query", schema: { anyOf: [TEXT, LIST] } },
     { name: "a[g]", in: "query", schema: TEXT },
   ]);
@@ -320,16 +322,31 @@ routes("names", [
   ["GET /x", [query("sort:by"), query("")], "GET /x", { "sort:by": 1, "": 2 }, "/x?sort%3Aby=1&=2"],
   ["GET /x/{a b}/{c,d}", [inPath("a b")], "GET /x/{a%20b}/{c%2Cd}", { "a%20b": 1, "c%2Cd": 2 }, "/x/1/2"],
   ["GET /x/{id:}/{id?}", [], "GET /x/{id%3A}/{id%3F}", { "id%3A": 1, "id%3F": 2 }, "/x/1/2"],
+  [
+    "GET /x/{a}",
+    [inPath("a", { schema: undefined, content: { "application/json": {} } })],
+    "GET /x/{a}",
+    { a: "{}" },
+    "/x/%7B%7D",
+  ],
   // One name in two places.
   ["GET /x/{id}", [inPath("id"), query("id")], "GET /x/{id_in_path}", { id_in_path: 1, id: 2 }, "/x/1?id=2"],
   ["POST /x/{id}", [inPath("id"), query("id")], "POST /x/{id_in_path}{?id}", { id_in_path: 1, id: 2 }, "/x/1?id=2"],
   [
     "GET /x/{id}",
     [inPath("id", { style: "matrix" }), query("id")],
-    "GET /x/{;%69d}",
-    { "%69d": 1, id: 2 },
-    "/x/;%69d=1?id=2",
+    "GET /x/;id={id_in_path}",
+    { id_in_path: 1, id: 2 },
+    "/x/;id=1?id=2",
   ],
+  [
+    "GET /x/{ids}",
+    [inPath("ids", { style: "matrix", explode: true, schema: LIST }), query("ids")],
+    "GET /x/{;%69ds*}",
+    { "%69ds": ["1", "2"], ids: 3 },
+    "/x/;%69ds=1;%69ds=2?ids=3",
+  ],
+  ["GET /x/{a b}", [inPath("a b", { style: "matrix" })], "GET /x/;a%20b={a%20b}", { "a%20b": 1 }, "/x/;a%20b=1"],
 ]);
 
 const OPTION_NAMES = ["args", "baseUrl", "data", "headers", "mediaType", "method", "request", "url"];
@@ -570,6 +587,18 @@ references("to parameters in `paths`, which do not keep their places, are filled
     components: { schemas: { Tags: LIST, Deep: LIST } },
   });
   assert.equal(notes, []);
+});
+
+references("to nothing stay, and so do names that look like references", () => {
+  const to = ($ref: string) => ({ $ref });
+  const responses = {
+    200: to("#/paths/~1no/get/responses/200"),
+    201: to("#/paths/~1x/put"),
+    202: to("other.yaml#/paths/~1x/get"),
+    203: { links: { next: { operationRef: "#/paths/~1no/get" } }, example: { name: "#/paths/~1x/get" } },
+  };
+  const { document } = respell({ paths: { "/x": { get: { parameters: [IDS], responses } } } });
+  assert.equal(document.paths["/x{?ids}"].get.responses, responses);
 });
 
 references("a schema in `paths` that holds itself", () => {
