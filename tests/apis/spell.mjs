@@ -402,16 +402,15 @@ function describedMembers(document, given) {
   return members;
 }
 
-/** What is left of a schema without objects, if anything: of "an object or a number" it is the number. */
+/** What a schema allows beside objects, if anything: of "an object or a number" it is the number. */
 function withoutObjects(document, given) {
-  const types = typesOf(document, given);
-  if (!types.has("object")) return given;
-  const schema = resolve(document, given);
-  const alternatives = alternativesOf(schema).flatMap((part) => withoutObjects(document, part) ?? []);
-  if (alternatives.length) return { description: schema.description, anyOf: alternatives };
-  types.delete("object");
-  types.delete("null");
-  return types.size ? { description: schema.description, type: [...types] } : undefined;
+  const others = [...partsOf(document, given)].flatMap(({ schema }) => {
+    const types = ownTypesOf(schema);
+    const left = types.filter((type) => type !== "object" && type !== "null");
+    return left.length === types.length ? schema : { ...schema, type: left };
+  });
+  const anyOf = others.filter((schema) => ownTypesOf(schema).length);
+  return anyOf.length ? { anyOf } : undefined;
 }
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

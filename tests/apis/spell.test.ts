@@ -121,6 +121,7 @@ const QUERY_STYLES: readonly QueryRow[] = [
   [{ style: "spaceDelimited", schema: LIST }, "x y", "", "{?a}", "?a=x%20y"],
   [{ style: "pipeDelimited", explode: true, schema: LIST }, ["x", "y"], "", "{?a*}", "?a=x&a=y"],
   [{ style: "spaceDelimited" }, "t", "", "{?a}", "?a=t"],
+  [{ style: "deepObject", schema: { items: TEXT } }, ["x", "y"], "", "{?a*}", "?a=x&a=y"],
   // What `deepObject` makes of lists and texts is not defined; they are written as if it were not there.
   [{ style: "deepObject", explode: false, schema: LIST }, ["x", "y"], "", "{?a*}", "?a=x&a=y"],
   [{ style: "deepObject" }, "t", "", "{?a}", "?a=t"],
@@ -172,6 +173,7 @@ const DEEP: readonly (readonly [schema: Json, names: readonly string[], notes?: 
   [{ type: ["object", "null"], properties: { r: TEXT } }, ["a[r]"]],
   [{ type: ["object", "string"], properties: { r: TEXT } }, ["a", "a[r]"]],
   [{ type: "object", properties: { r: {} } }, ["a[r]"]],
+  [{ $ref: "#/components/schemas/Loop" }, ["a[r]"]],
   [{ $ref: "#/components/schemas/Tree" }, ["a[name]"], ['"a[sub]" is left out, for its members would have no end']],
   [{ type: "object" }, ["a"], ['no members of "a" are described, so there is no name to spell']],
   [{ type: "object", additionalProperties: TEXT }, ["a"], ['no members of "a" are described']],
@@ -181,6 +183,7 @@ const DEEP: readonly (readonly [schema: Json, names: readonly string[], notes?: 
 const deep = suite("deepObject");
 const SCHEMAS = {
   Rgb: OBJECT,
+  Loop: { properties: { r: TEXT }, anyOf: [{ $ref: "#/components/schemas/Loop" }] },
   Tree: { type: "object", properties: { name: TEXT, sub: { $ref: "#/components/schemas/Tree" } } },
 };
 for (const [schema, names, words = []] of DEEP) {
@@ -217,6 +220,14 @@ deep("what is described of the members", () => {
     { name: "a[ids]", in: "query", schema: LIST },
     { name: "a[sub][r]", in: "query", schema: TEXT },
   ]);
+});
+
+deep("members that are required of an object that is not", () => {
+  const schema = { type: "object", required: ["r"], properties: { r: TEXT } };
+  const { document } = respell({
+    paths: { "/x": { get: { parameters: [query("a", { style: "deepObject", schema })] } } },
+  });
+  assert.equal(parametersOf(document), [{ name: "a[r]", in: "query", schema: TEXT }]);
 });
 
 deep("members of alternatives are not required, and have all the schemas that they are described by", () => {
@@ -289,6 +300,8 @@ routes("paths", [
   // Expressions of RFC 6570 stay.
   ["GET /x{?ids}", [IDS], "GET /x{?ids}", ID_VALUES, "/x?ids=1,2"],
   ["GET /x{?a,b*}#part", [query("a"), query("b"), IDS], "GET /x{?a,b*,ids}#part", ID_VALUES, "/x?ids=1,2#part"],
+  ["POST /x{?a*}", [query("a", { schema: LIST })], "POST /x{?a*}", { a: [1, 2] }, "/x?a=1&a=2"],
+  ["GET /x{/id}", [inPath("id")], "GET /x{/id}", { id: 1 }, "/x/1"],
   ["GET /x{/rest*}", [], "GET /x{/rest*}", { rest: ["a", "b"] }, "/x/a/b"],
   ["GET /x/{.json}", [inPath(".json")], "GET /x/{%2Ejson}", { "%2Ejson": "a" }, "/x/a"],
   // What no literal may have.
@@ -317,6 +330,8 @@ routes("names", [
   ],
   ["POST /x", [query("a.b-c")], "POST /x{?a.b-c}", { "a.b-c": 1 }, "/x?a.b-c=1"],
   ["POST /x", [query("-a..b")], "POST /x{?%2Da%2E%2Eb}", { "%2Da%2E%2Eb": 1 }, "/x?%2Da%2E%2Eb=1"],
+  ["POST /x", [query("a.-b"), query("a-.")], "POST /x{?a%2E%2Db,a%2D%2E}", { "a%2E%2Db": 1 }, "/x?a%2E%2Db=1"],
+  ["GET /x/{a}", [inPath("a", { allowReserved: true })], "GET /x/{a}", { a: "b/c" }, "/x/b%2Fc"],
   ["GET /x", [query("a b", { explode: false, schema: LIST })], "GET /x{?a%20b}", { "a%20b": [1, 2] }, "/x?a%20b=1,2"],
   // Left over in the query, a name may be any text.
   ["GET /x", [query("sort:by"), query("")], "GET /x", { "sort:by": 1, "": 2 }, "/x?sort%3Aby=1&=2"],
@@ -418,7 +433,12 @@ test("a parameter of an operation overrides that of its path item", () => {
 });
 
 test("what is no operation stays", () => {
-  const others = { "/y": { summary: "Nothing yet" }, "/z": null, "x-own": "text", "x-list": [1] };
+  const others = {
+    "/y": { summary: "Nothing yet" },
+    "/z": null,
+    "x-own": "text",
+    "x-hidden": { get: { parameters: [IDS] } },
+  };
   const members = {
     paths: { "/x": { get: {} }, ...others },
     webhooks: { hook: { post: {} } },
@@ -428,6 +448,27 @@ test("what is no operation stays", () => {
   const { openapi, info, ...rest } = document;
   assert.equal(rest, { ...members, components: { schemas: { A: { $ref: 1, enum: [null] } } } });
   assert.equal(respell({}).document.paths, {});
+});
+
+test("texts in place of lists and of JSON", () => {
+  const parameters = [
+    query("pipes", { description: "Names", style: "pipeDelimited", explode: false, schema: LIST, example: ["a"] }),
+    query("spaces", { required: true, style: "spaceDelimited", schema: LIST, examples: {} }),
+    query("text", { style: "pipeDelimited", explode: false }),
+    query("json", { schema: undefined, content: { "application/json": { schema: OBJECT } } }),
+  ];
+  const { document } = respell({ paths: { "/x": { get: { parameters } } } });
+  assert.equal(parametersOf(document), [
+    query("pipes", { description: 'Names\n\nA text, in which "|" are between the items.' }),
+    query("spaces", { required: true, description: "A text, in which spaces are between the items." }),
+    parameters[2],
+    query("json", { description: "A text of the type application/json." }),
+  ]);
+});
+
+test("parameters that no path has a place for go, even if they are all", () => {
+  const { document } = respell({ paths: { "/x": { get: { parameters: [inPath("a")] } } } });
+  assert.equal(document.paths, { "/x": { get: { parameters: [] } } });
 });
 
 test("parameters of headers and cookies stay", () => {
@@ -504,13 +545,13 @@ references("to parameters stay where nothing changes", () => {
       Ids: IDS,
       Force: query("force"),
       Own: { $ref: "#/components/parameters/Ids" },
-      "a/b~c": query("sort:by"),
+      "a/b~1c": query("sort:by"),
     },
   };
   const to = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   const { document } = respell({
     components,
-    paths: { "/x": { post: { parameters: [to("Own"), to("Force"), to("a~1b~0c")] } } },
+    paths: { "/x": { post: { parameters: [to("Own"), to("Force"), to("a~1b~01c")] } } },
   });
   assert.equal(document.paths, {
     "/x{?ids,force,sort%3Aby}": { post: { parameters: [to("Own"), to("Force"), query("sort%3Aby")] } },
@@ -536,22 +577,25 @@ references("into `paths` follow the new keys", () => {
   const { document } = respell({
     paths: {
       "/a/{b~c}": { get: { parameters: [inPath("b~c"), IDS], responses: { 200: response } } },
+      "/y": { additionalOperations: { COPY: { parameters: [IDS], responses: { 200: response } } } },
       "/x": {
         get: {
           responses: {
             200: to("#/paths/~1a~1{b~0c}/get/responses/200"),
             201: to("#/paths/~1a~1%7Bb~0c%7D/get/responses/200"),
             202: { links: { next: { operationRef: "#/paths/~1a~1{b~0c}/get" } } },
+            203: to("#/paths/~1y/additionalOperations/COPY/responses/200"),
           },
         },
       },
     },
   });
   const key = "/a/{b%7Ec}{?ids}";
-  assert.equal(Object.keys(document.paths), [key, "/x"]);
-  const { 200: plain, 201: encoded, 202: linking } = document.paths["/x"].get.responses;
+  assert.equal(Object.keys(document.paths), [key, "/y{?ids}", "/x"]);
+  const { 200: plain, 201: encoded, 202: linking, 203: further } = document.paths["/x"].get.responses;
   assert.equal(lookUp(document, plain.$ref), response);
   assert.equal(plain, encoded);
+  assert.equal(lookUp(document, further.$ref), response);
   assert.equal(lookUp(document, linking.links.next.operationRef), document.paths[key].get);
 });
 
