@@ -22,23 +22,24 @@ export function addressOf({ server, variables, path, parameters }: Operation): s
 const DELIMITERS: Record<string, string> = { pipeDelimited: encode("|"), spaceDelimited: encode(" ") };
 
 /** A parameter in the query: `name=value`, once or more often. */
-function pairsOf({ name, style, explode, value }: Parameter): string[] {
+function pairsOf(parameter: Parameter): string[] {
+  const { name, style, explode, value } = parameter;
   const pair = (key: string, text: string): string => `${encode(key)}=${text}`;
   if (isObject(value) && style === "deepObject")
-    return Object.entries(value).map(([key, member]) => pair(`${name}[${key}]`, encode(member)));
-  if (isObject(value) && explode) return Object.entries(value).map(([key, member]) => pair(key, encode(member)));
+    return Object.entries(value).flatMap(([key, value]) => pairsOf({ ...parameter, name: `${name}[${key}]`, value }));
+  if (isObject(value) && explode) return Object.entries(value).map(([key, member]) => pair(key, joined(member, ",")));
   if (isList(value) && explode) return value.map((item) => pair(name, encode(item)));
   return [pair(name, joined(value, DELIMITERS[style] ?? ","))];
 }
 
 /** A value in one piece. */
 function joined(value: Value, delimiter: string): string {
-  if (isObject(value)) return joined(Object.entries(value).flat(), delimiter);
+  if (isObject(value)) return joined(Object.entries(value).flat() as Scalar[], delimiter);
   return isList(value) ? value.map(encode).join(delimiter) : encode(value);
 }
 
 /** What a server reads, as text to compare: a literal comma separates, an encoded one is part of a value. */
-export function read(address: string): string {
+export function readAddress(address: string): string {
   const { origin, pathname, search, hash } = new URL(address);
   const decode = (text = "") => text.split(",").map(decodeURIComponent);
   const pairs = search

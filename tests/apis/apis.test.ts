@@ -1,41 +1,68 @@
 /**
- * Every operation of real APIs: each is called as a caller of tiny-endpoint would (call.ts), with awkward values
- * (values.ts), and gets the address that its description asks for by the letter of OpenAPI (address.ts).
+ * Every operation of real APIs: each is called by the route that spell.mjs makes of its description, its parameters by
+ * the names that are offered there (call.ts), with awkward values (values.ts); and it gets the address that the
+ * description asks for by the letter of OpenAPI (address.ts). So it is by its path as it is described, to compare.
  */
+import { inspect } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
+import { attempt } from "../support/attempt.ts";
+import { readme } from "../support/readme.ts";
 import { install } from "../tools/install.mjs";
-import { addressOf, read } from "./address.ts";
+import { addressOf, readAddress } from "./address.ts";
 import { Sample, checkAgreement } from "./agreement.ts";
-import { type Call, callOf } from "./call.ts";
-import { HOME, type Operation, descriptions, operationsOf } from "./descriptions.ts";
+import { type Call, describedCall, spelledCall } from "./call.ts";
+import {
+  HOME,
+  type Operation,
+  type Spelled,
+  descriptions,
+  nameOf,
+  operationsOf,
+  readDescription,
+  routeWithHost,
+  spelledOf,
+} from "./descriptions.ts";
+import { spell } from "./spell.mjs";
 
-/** The faults of descriptions: operations that fail, words of what is said of them, and what is wrong with the path. */
-const FAULTS: readonly (readonly [operation: string, words: string, reason: string])[] = [
-  ["apisetu.gov.in/issuer: POST /Your Pull DOC Request API Path", 'be "METHOD url"', "white space"],
-  ["apisetu.gov.in/issuer: POST /Your Pull URI Request API Path", 'be "METHOD url"', "white space"],
-  ["clever-cloud.com: GET //openapi", "/v2/openapi\n", "two slashes at the start, of which one stays"],
-  ['loket.nl: GET /providers/employers/conceptemployees/{conceptEmployeeId}/dossier"', "encoded", "a stray quote"],
-  ['loket.nl: DELETE /providers/employers/conceptemployees/{conceptEmployeeId}/dossier"', "encoded", "a stray quote"],
+/** What no route can spell, by words of what spell.mjs notes of it, and the number of operations. */
+const FAULTS: readonly (readonly [words: string, operations: number])[] = [
+  ["are described", 33],
+  ["has no name", 2],
+  ["one slash", 1],
 ];
 
 const sample = new Sample();
-const spellings = new Map<string, number>();
-const problems = new Map<string, string>();
+/** What spell.mjs says of operations, and what is wrong with their requests; by `api: METHOD /path`. */
+const notes = new Map<string, string[]>();
+const bySpelling = new Map<string, Problem>();
+const byDescription = new Map<string, Problem>();
 let total = 0;
 
+interface Problem {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
 /** What is wrong with what a call gives, if anything. */
-function problemOf(operation: Operation, { route, options }: Call): string | undefined {
+function problemOf(operation: Operation, { route, options }: Call): Problem | undefined {
   const wanted = addressOf(operation);
-  try {
-    const { method, url, body } = endpoint(route, options);
-    if (method !== operation.method) return `the method is ${method}`;
-    if (body !== undefined) return `there is a body, ${JSON.stringify(body)}`;
-    return read(url) === read(wanted) ? undefined : `${url}\n  has to be ${wanted}`;
-  } catch (error) {
-    return String(error);
-  }
+  const { result, error } = attempt(() => endpoint(route, options));
+  if (!result) return { isError: true, text: String(error) };
+  const { method, url, body } = result;
+  const other = (text: string): Problem => ({ isError: false, text });
+  if (method !== operation.method) return other(`the method is ${method}`);
+  if (!isSame(body, operation.body)) return other(`the body is ${inspect(body)}`);
+  return readAddress(url) === readAddress(wanted) ? undefined : other(`${url}\n  has to be ${wanted}`);
+}
+
+/** Whether two bodies have the same members, in any order. */
+function isSame(body: unknown, wanted: unknown): boolean {
+  if (typeof body !== "object" || typeof wanted !== "object") return body === wanted;
+  const members = new Map(Object.entries(wanted!));
+  const given = Object.entries(body!);
+  return given.length === members.size && given.every(([name, value]) => members.get(name) === value);
 }
 
 const count = (number: number): string => number.toLocaleString("en-US");
@@ -45,36 +72,58 @@ const test = suite("apis");
 test("operations", () => {
   install(HOME, "413 MB, some seconds");
   const files = descriptions();
-  files.forEach((file, index) => {
+  files.forEach(({ api, file }, index) => {
     if (process.stdout.isTTY && index % 250 === 0)
       console.log(`${count(index)} of ${count(files.length)} descriptions`);
-    for (const operation of operationsOf(file)) {
-      const { api, method, path } = operation;
-      const call = callOf(operation);
-      const problem = problemOf(operation, call);
-      total++;
-      if (problem) problems.set(`${api}: ${method} ${path}`, problem);
-      else sample.consider(call.route, api);
-      for (const spelling of call.spellings) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
-    }
+    const description = readDescription(file);
+    const spelled = spelledOf(
+      spell(description, (note) => {
+        const [name, text] = note.split(/: (.*)/s) as [string, string];
+        notes.set(`${api}: ${name}`, [...(notes.get(`${api}: ${name}`) ?? []), text]);
+      }),
+    );
+    for (const operation of operationsOf(description)) callBoth(api, operation, spelled.get(nameOf(operation))!);
   });
   assert.equal([files.length, total], [2639, 125_207], "descriptions and operations in this version of the package");
 });
 
-test("the faults of descriptions, and no others", () => {
-  const faults = new Map(FAULTS.map(([operation, words]) => [operation, words]));
-  const isKnown = (operation: string, problem: string): boolean => {
-    const words = faults.get(operation);
-    return words !== undefined && problem.includes(words);
-  };
-  const unknown = [...problems].filter(([operation, problem]) => !isKnown(operation, problem));
-  const listed = unknown.slice(0, 10).map(([operation, problem]) => `${operation}\n  ${problem}`);
+/** Calls an operation by both of its routes. */
+function callBoth(api: string, operation: Operation, spelled: Spelled): void {
+  const name = `${api}: ${nameOf(operation)}`;
+  const calls = [
+    [spelledCall(operation, spelled), bySpelling],
+    [describedCall(operation), byDescription],
+  ] as const;
+  total++;
+  for (const [call, problems] of calls) {
+    const problem = problemOf(operation, call);
+    if (problem) problems.set(name, problem);
+    else sample.consider(call.route, api);
+  }
+  sample.consider(routeWithHost(operation), api);
+}
+
+/** What spell.mjs notes of an operation that it cannot spell. */
+function faultOf(name: string): { readonly words: string; readonly note: string } | undefined {
+  for (const note of notes.get(name) ?? [])
+    for (const [words] of FAULTS) if (note.includes(words)) return { words, note };
+  return undefined;
+}
+
+test("what spell.mjs cannot spell it notes, and nothing else goes wrong", () => {
+  const counts = new Map(FAULTS.map(([words]) => [words, 0]));
+  const unknown = [...bySpelling].filter(([name]) => {
+    const { words } = faultOf(name) ?? {};
+    if (words) counts.set(words, counts.get(words)! + 1);
+    return !words;
+  });
+  const listed = unknown.slice(0, 10).map(([name, { text }]) => `${name}\n  ${text}`);
   assert.ok(!unknown.length, `${count(unknown.length)} operations fail\n${listed.join("\n")}`);
-  assert.equal(
-    [...faults.keys()].filter((operation) => !problems.has(operation)),
-    [],
-    "these do not fail any more",
-  );
+  assert.equal([...counts], FAULTS);
+});
+
+test("the README has this figure", () => {
+  assert.match(readme, `${count(total - bySpelling.size)} of the ${count(total)} operations`);
 });
 
 test("compiler and run time agree on what is missing", () => {
@@ -89,7 +138,15 @@ test("compiler and run time agree on what is missing", () => {
 test.run();
 
 process.once("exit", () => {
-  for (const [spelling, operations] of [...spellings].sort()) console.log(count(operations).padStart(7), spelling);
-  for (const [operation, , reason] of FAULTS) console.log(`${operation}: ${reason}`);
-  console.log(`${count(total - problems.size)} of ${count(total)} operations`);
+  console.log(`by the routes of spell.mjs, ${figure(bySpelling)}`);
+  console.log(`by the paths as they are described, ${figure(byDescription)}`);
+  for (const name of bySpelling.keys()) console.log(`${name}: ${faultOf(name)?.note}`);
 });
+
+function figure(problems: ReadonlyMap<string, Problem>): string {
+  const right = total - problems.size;
+  const errors = [...problems.values()].filter(({ isError }) => isError).length;
+  const share = `${((100 * right) / total).toFixed(2)} %`;
+  const others = count(problems.size - errors);
+  return `${count(right)} of ${count(total)} operations (${share}), ${count(errors)} errors, ${others} other requests`;
+}

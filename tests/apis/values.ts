@@ -1,7 +1,11 @@
 /** What parameters are given: of each kind the values that have gone astray in somebody's client. */
 
 export type Scalar = string | number | bigint | boolean;
-export type Value = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>;
+export type Value = Scalar | readonly Scalar[] | Members;
+/** Members of members are for the style deepObject alone. */
+export interface Members {
+  readonly [name: string]: Value;
+}
 export type Kind = "text" | "number" | "boolean" | "list" | "object" | "json";
 
 const TEXTS = [
@@ -11,7 +15,7 @@ const TEXTS = [
   "..%2f",
   "id:1,2",
   "two words",
-  "../../x",
+  "a..b/.c",
   "{name}",
   "//evil.example",
   "$&$1",
@@ -43,6 +47,6 @@ function textAt(place: number): string {
 /** The value of a kind at a place; neighbours differ. */
 export const valueOf = (kind: Kind, place: number): Value => KINDS[kind](place);
 
-export const isList = (value: Value): value is readonly Scalar[] => Array.isArray(value);
-export const isObject = (value: Value): value is Readonly<Record<string, Scalar>> =>
-  typeof value === "object" && !isList(value);
+export const isList = (value: unknown): value is readonly Scalar[] => Array.isArray(value);
+export const isObject = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !isList(value);
