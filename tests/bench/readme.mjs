@@ -87,9 +87,9 @@ function howOftenLess() {
   );
   const less = all.filter(({ ratio }) => ratio < 1).sort((a, b) => a.ratio - b.ratio);
   const [least] = less;
-  if (!least) return `None of all ${all.length} times of other packages is less than ours.`;
-  const where = `${writeRatio(least.ratio)} (${least.who}, "${least.title}")`;
-  return `Of all ${all.length} times of other packages, ${less.length} are less than ours, down to ${where}.`;
+  if (!least) return `In none of ${all.length} comparisons another package is faster.`;
+  const where = `(${least.who}, "${least.title}")`;
+  return `In ${less.length} of ${all.length} comparisons another package is faster, at best ${writeRatio(least.ratio)} ${where}.`;
 }
 
 function howOnce() {
@@ -122,7 +122,7 @@ function writeOthers(figures) {
 
 /** In Markdown; the second column has figures. */
 function writeTable(titles, lines) {
-  const [header, ...rows] = [titles, ...lines].map((cells) => `| ${cells.join(" | ")} |`);
+  const [header, ...rows] = [titles, ...lines].map((cells) => `|${cells.join("|")}|`);
   return [header, "|---|---:|---|", ...rows].join("\n");
 }
 

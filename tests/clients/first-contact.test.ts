@@ -24,7 +24,8 @@ const SERVERS: Record<string, Parameters<typeof serve>[0]> = {
 
 const CALL = ["GET /users/{id}", { id: 7 }] as const;
 const BASE = "https://api.example.com";
-const first = snippets.find((snippet) => snippet.includes("endpoint.defaults({")) ?? "";
+/** The README's first lines, up to the builder. */
+const [first = ""] = /^import [^]*?^}\);\n/m.exec(snippets[0]!) ?? [];
 
 for (const [name, listener] of Object.entries(SERVERS)) {
   const test = suite(name);

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import * as esm from "../../dist/endpoint.js";
+import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { readme, runSnippet, snippetsOf, spec } from "../support/readme.ts";
 
@@ -30,6 +32,9 @@ Object.assign(globalThis, {
   },
 });
 
+/** Snippets send nothing here; that is for the suite of clients. */
+const PRELUDE = "const { check } = globalThis, fetch = () => {};\n";
+
 /** What the examples of SPEC.md begin with. */
 const [IMPORTS] = /^import .*\n/m.exec(spec)!;
 
@@ -50,7 +55,7 @@ for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md"
       assert.ok(stated, "it states no result");
       assert.is(stated, (snippet.match(/^\/\/ (?:=>|TypeError)/gm) ?? []).length, "every stated result is compared");
       const imports = page === "README.md" ? "" : IMPORTS;
-      await runSnippet(`${page.replace(/\W/g, "-")}-${index}`, `const { check } = globalThis;\n${imports}${code}`);
+      await runSnippet(`${page.replace(/\W/g, "-")}-${index}`, `${PRELUDE}${imports}${code}`);
     });
   });
   statements.run();
@@ -60,11 +65,29 @@ for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md"
 
 const test = suite("the page");
 
-test("the first command prints the example", () => {
+test("the first command prints the request that it makes", () => {
   const command = /^```sh\n(node .*)\n```$/m.exec(readme)![1]!;
-  const example = /^endpoint\("GET .*\n\/\/ => ([^]*?)^```$/m.exec(readme)![1]!.replace(/^\/\/ /gm, "");
   const printed = execSync(command, { encoding: "utf8", env: { ...process.env, FORCE_COLOR: "0" } });
-  assert.equal(runInThisContext(`(${printed})`), runInThisContext(`(${example})`));
+  const [, route, options] = /endpoint\('(.*?)', (\{.*?\})\)/.exec(command)!;
+  assert.equal(
+    runInThisContext(`(${printed})`),
+    esm.endpoint(route as string, runInThisContext(`(${options})`) as Options),
+  );
+});
+
+test("a template string sends what the first table says, and endpoint what is beside it", () => {
+  const table = /^\| `id` \|[^]*?(?=\n\n)/m.exec(readme)![0].split("\n").slice(2);
+  const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
+  for (const row of table) {
+    const [shown = "", sent = "", made = ""] = row.slice(2, -2).split(" | ");
+    const [, code = ""] = /`(.*?)`/.exec(shown)!;
+    const id = code in values ? values[code] : runInThisContext(`(${code})`);
+    const { pathname, search } = new URL(`/users/${id}/keys`, "https://h.example");
+    assert.is(`\`${pathname}${search}\``, sent);
+    const { result, error } = attempt(() => esm.endpoint("/users/{id}/keys", { id } as { id: string }).url);
+    if (error) assert.match(error.message, made.replace("error: ", ""));
+    else assert.is(`\`${result!.replace("https://api.service.example", "")}\``, made);
+  }
 });
 
 test("addresses name this version", () => {
