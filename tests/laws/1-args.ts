@@ -1,4 +1,4 @@
-/** Law 1, for input that the caller did not write: `args` choose values for placeholders, query and body, and no more. */
+/** Law 1, for input that the caller did not write (SPEC, Args): it chooses values, and nothing else of a request. */
 import * as assert from "uvu/assert";
 import { OPTION_NAMES } from "../support/options.ts";
 import {

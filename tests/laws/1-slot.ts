@@ -41,7 +41,7 @@ export interface Case {
   readonly values: Record<string, unknown>;
   readonly spelled: string;
   readonly options: Record<string, unknown>;
-  /** Whether the design allows this base. */
+  /** Whether it is a base (SPEC, Addresses). */
   readonly allowed: boolean | "open";
 }
 

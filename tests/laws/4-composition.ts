@@ -50,7 +50,7 @@ law(
   },
 );
 
-/** Both options in one, by the letter of the design: `undefined` never overrides, `null` stays to remove a header. */
+/** Both options in one, by the letter of SPEC, Defaults, merge and parse: `undefined` never overrides, `null` stays to remove a header. */
 function both(first: Options, second: Options): Options {
   const merged = new Map<string, unknown>();
   for (const options of [first, second]) {

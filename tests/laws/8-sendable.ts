@@ -288,13 +288,13 @@ const KEPT: readonly unknown[] = [
   ...[new Plain(), new URL("https://h.example/x"), Object.create(null), Object("x"), Object(5), Object(false)],
   ...[{ toJSON: () => "x" }, Object.assign(new Map(), { toJSON: () => "x" }), { then: 1 }, { *[Symbol.iterator]() {} }],
 ];
-/** Those that it would drop, or leave nothing of. */
-const LOST: readonly unknown[] = [
+/** Those that it would drop, or leave nothing of; some have a `toJSON` in Bun. */
+const LOST = [
   ...[() => 1, Symbol("s"), NaN, Infinity, -Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN)],
   ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
   ...[new ArrayBuffer(1), new Error("x"), /x/, new Tagged(), new AbortController().signal, new URLSearchParams("a=b")],
   Object.assign(() => 1, { then: () => 1 }),
-];
+].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];
 const isJsonType = (type: unknown): boolean => type === undefined || type === null || /[/+]json/i.test(type as string);
 
 law(

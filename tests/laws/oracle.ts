@@ -1,5 +1,5 @@
 /**
- * What the design and RFC 6570 say of routes and values, told a second time for the laws to compare with: over routes
+ * What SPEC and RFC 6570 say of routes and values, told a second time for the laws to compare with: over routes
  * that are generated in pieces and never parsed, one character after the other, with nothing taken from the sources.
  *
  *     route                { method: "get", base: "https://h.example", full: true,
@@ -8,7 +8,7 @@
  *     expansion(...)       stretches: literal "/a", mark "/", value "b/é"; no reasons to reject it, nothing missing
  *     readsBack(url, ...)  whether the url is "https://h.example", then "/a", then "/", and then what decodes to "b/é"
  *
- * Where the design leaves something open, so does the oracle: it says "open", and either outcome will do.
+ * Where SPEC leaves something open, so does the oracle: it says "open", and either outcome will do.
  */
 
 export interface Variable {
@@ -59,7 +59,7 @@ const HEX = new Set("0123456789ABCDEFabcdef");
 
 /* ---- values ---- */
 
-/** An object of names and values, as the design tells it from all others. */
+/** An object of names and values, as SPEC, Values tells it from all others. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === "[object Object]";
 
@@ -248,7 +248,7 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
   return { stretches, reasons, missing };
 }
 
-/* ---- dot segments ---- */
+/* ---- dot segments (SPEC, Dot segments) ---- */
 
 export const isDotSegment = (segment: string): boolean => {
   const dots = segment.split("%2e").join(".").split("%2E").join(".");

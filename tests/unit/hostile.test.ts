@@ -2,12 +2,14 @@
 import { runInNewContext } from "node:vm";
 import * as assert from "uvu/assert";
 import { readFileSync } from "node:fs";
+import type { RequestOptions } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { type Api, each, rejected, table } from "../support/table.ts";
 
 type Args = readonly unknown[];
 
 const BASE = "https://api.service.example";
+const DEFAULT_HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" };
 
 /** Calls any member of the package, as code without types does. */
 const calling = (member: "endpoint" | "merge" | "parse" | "defaults") => (api: Api, args: Args) => {
@@ -151,9 +153,9 @@ table(
 /* ---- prototypes ---- */
 
 /** The build in a realm of its own, whose prototypes can be spoilt. */
-function realm(spoil: string): (code: string) => string {
+function realm(spoil: string, globals: object = { URL, Request }): (code: string) => string {
   const build = readFileSync("dist/endpoint.cjs", "utf8");
-  const context = { URL, Request, module: { exports: {} } };
+  const context = { ...globals, module: { exports: {} } };
   runInNewContext(build, context);
   runInNewContext(spoil, context);
   return (code) => {
@@ -177,6 +179,15 @@ const CALLS = [
   `endpoint.DEFAULTS`,
   `expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`,
   `toBody({ method: "POST", url: "/x", headers: {}, body: "text" })`,
+  `endpoint({ url: "/x{?url*}" }, { args: { url: ["a", "b"], c: 1 }, request: { a: 1 } })`,
+  `endpoint("/x{/a*}{?b*}", { a: ["x", , "y", null], b: ["z"], c: [1, , 2] })`,
+  `endpoint("/x{/a*}", { a: ["x", ".."] })`,
+  `endpoint("POST /x", { headers: [["A", "1"], ["B", "2"]], mediaType: { previews: ["a", "b"] } })`,
+  `endpoint("/x", { headers: [["a"]] })`,
+  `endpoint("/x", { mediaType: { previews: ["a", , "b"] } })`,
+  `endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`,
+  `endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`,
+  `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
 ];
 
 const POLLUTED = [
@@ -193,6 +204,8 @@ const SPOILS: Record<string, string> = {
   polluted: POLLUTED.map((name) => `Object.prototype["${name}"] = "https://evil.example";`).join(""),
   "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", variables: new Map(), noValues: [], origin: ["https://evil.example"], pieces: ["/steal"] };`,
   "polluted and frozen": `Object.prototype.a = 1; Object.prototype.body = 2; Object.freeze(Object.prototype)`,
+  "polluted by a return": `Object.prototype.return = () => { throw 1; }`,
+  "polluted by setters at indices": `for (const index of [0, 1, 2, 3]) Object.defineProperty(Object.prototype, index, { set() { throw 1; } })`,
   "polluted by setters": `for (const name of ["a", "body", "b", "x-a"]) Object.defineProperty(Object.prototype, name, { set() { throw 1; } })`,
 };
 
@@ -203,6 +216,135 @@ for (const [title, spoil] of Object.entries(SPOILS)) {
     (_api, code: string) => spoilt(code),
     CALLS.map((code) => [code, pristine(code)] as const),
   );
+}
+
+/* ---- engines without a global URL ---- */
+
+const bare = realm("", {});
+
+table("without a global URL, all is as it is elsewhere, ...", (_api, code: string) => bare(code), [
+  ...CALLS.map((code) => [code, realm("")(code)] as const),
+  ...[`"/api"`, `"ftp://h"`, `"https://"`, `"https://h?q"`, `"https://{h}"`].map((base) => {
+    const code = `endpoint("/x", { baseUrl: ${base} })`;
+    return [code, realm("")(code)] as const;
+  }),
+]);
+table("... save that hosts and ports are not checked", (_api, code: string) => bare(`endpoint(${code}).url`), [
+  [`"/x", { baseUrl: "https://h:99999/v1/" }`, `"https://h:99999/v1/x"`],
+  [`"https://h:{a}/x", { a: 99999 }`, `"https://h:99999/x"`],
+  [`"{a}/x", { a: "https://h:99999" }`, `"https://h:99999/x"`],
+]);
+
+/* ---- lists of a class ---- */
+
+/** A list that has nothing to offer but its members. */
+class Odd extends Array<unknown> {
+  static override get [Symbol.species](): ArrayConstructor {
+    throw new Error("the species is asked for");
+  }
+}
+for (const name of Object.getOwnPropertyNames(Array.prototype)) {
+  if (name === "length" || name === "constructor") continue;
+  Object.defineProperty(Odd.prototype, name, {
+    value() {
+      throw new Error(`"${name}" is called`);
+    },
+  });
+}
+/** Such a list, which can be iterated over only if it has to be. */
+function odd(items: readonly unknown[], canIterate = false): Odd {
+  const list = Object.setPrototypeOf([...items], Odd.prototype) as Odd;
+  Object.defineProperty(list, Symbol.iterator, { value: canIterate && Array.prototype[Symbol.iterator] });
+  return list;
+}
+
+table("a list of a class is read by its indices", calling("endpoint"), [
+  ...(
+    [
+      ["/{a}{/a*}{?a,a*}", { a: odd(["x", "y"]) }, "/x,y/x/y?a=x,y&a=x&a=y"],
+      ["/x", { a: odd([1, null, 2]) }, "/x?a=1&a=2"],
+      ["/x", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
+      ["/x{?a*}", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
+    ] as const
+  ).map(
+    ([route, options, url]) =>
+      [[route, options], { method: "GET", url: BASE + url, headers: DEFAULT_HEADERS }, url] as const,
+  ),
+  [
+    ["/x", { mediaType: { previews: odd(["b", "a-preview"]) }, headers: odd([odd(["X-A", "1"])], true) }],
+    {
+      method: "GET",
+      url: `${BASE}/x`,
+      headers: {
+        ...DEFAULT_HEADERS,
+        "x-a": "1",
+        accept: "application/vnd.service.b-preview+json,application/vnd.service.a-preview+json",
+      },
+    },
+    "previews and headers",
+  ],
+]);
+
+/* ---- secrets ---- */
+
+const SECRET = "s3cret";
+const TOLD_NOTHING = { isTypeError: true, isTold: false, cause: undefined };
+
+table(
+  "no error holds a user name or a password of a url, nor a header",
+  (api, call: (api: Api) => unknown) => {
+    const { error } = attempt(() => call(api));
+    return { isTypeError: error instanceof TypeError, isTold: `${error?.stack}`.includes(SECRET), cause: error?.cause };
+  },
+  [
+    ...[
+      ...[`https://u:${SECRET}@h:99999/`, `https://${SECRET}@h:99999/`, `HTTPS://u:${SECRET}@h:99999`],
+      ...[`https://u:a#${SECRET}@h`, `https://u:a/${SECRET}@h`, `https://u:a?${SECRET}@h`, `https://u:${SECRET}?a@h`],
+      ...[`https://u:${SECRET}/a@h`, `https://u:a@${SECRET}@h:99999`, `https://u:${SECRET}@a@h:99999`],
+      ...[
+        `https://u:a\\${SECRET}@h`,
+        `https://u:${SECRET}%@h`,
+        `https://u:[${SECRET}@h:99999`,
+        `https://u:${SECRET}:a@h:99999`,
+      ],
+      ...[
+        `https://u:a ${SECRET}@h`,
+        `https://u:${SECRET}@h/{x`,
+        `https://${SECRET}:a/b@h/{x}`,
+        `http:/u:${SECRET}@h/{x}`,
+      ],
+      ...[`https://h/a?b=https://u:${SECRET}@h/{x`, `https://u:${SECRET}@h/{x}?y=@z`, `https://u:a\n${SECRET}@h`],
+    ].flatMap((url) => [
+      [(api: Api) => calling("endpoint")(api, [url]), TOLD_NOTHING, `endpoint ${url}`] as const,
+      [(api: Api) => calling("endpoint")(api, [`POST ${url}`]), TOLD_NOTHING, `endpoint POST ${url}`] as const,
+      [(api: Api) => calling("parse")(api, [{ url }]), TOLD_NOTHING, `parse ${url}`] as const,
+      [(api: Api) => api.expand(`${url}{`, {}), TOLD_NOTHING, `expand ${url}{`] as const,
+    ]),
+    ...[
+      `https://u:${SECRET}@h:99999`,
+      `https://u:a#${SECRET}@h`,
+      `https://u:a/${SECRET}@h`,
+      `ftp://${SECRET}@h`,
+    ].flatMap((url) => [
+      [(api: Api) => calling("endpoint")(api, ["/x", { baseUrl: url }]), TOLD_NOTHING, `baseUrl ${url}`] as const,
+      [(api: Api) => calling("endpoint")(api, ["{+x}/y", { x: url }]), TOLD_NOTHING, `{+x} ${url}`] as const,
+    ]),
+    ...[[SECRET], { a: SECRET }, Promise.resolve(SECRET), () => SECRET].flatMap((field, index) => {
+      const options = { headers: { authorization: field } };
+      return [
+        [(api: Api) => calling("endpoint")(api, ["/x", options]), TOLD_NOTHING, `header ${index}`] as const,
+        [(api: Api) => calling("defaults")(api, [options]), TOLD_NOTHING, `default header ${index}`] as const,
+      ];
+    }),
+    [({ toBody }) => toBody(sent(`https://u:${SECRET}@h/`)), TOLD_NOTHING, "toBody, of a password"],
+    [({ toBody }) => toBody(sent(`https://h/?q=${SECRET}`)), TOLD_NOTHING, "toBody, of a query"],
+    [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), TOLD_NOTHING, "toRequest"],
+  ],
+);
+
+/** Request options with JSON of another type. */
+function sent(url: string): RequestOptions {
+  return { method: "POST", url, headers: { "content-type": "text/plain" }, body: {} };
 }
 
 /* ---- bodies for clients without objects ---- */
