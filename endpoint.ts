@@ -464,7 +464,7 @@ interface Plan {
   readonly pieces: readonly Piece[];
   /** Required variables that are named like an option: only `args` can fill them. */
   readonly argsOnly: readonly Variable[];
-  /** Whether `pieces` spell a "." or "%", which a value could complete to a dot segment. */
+  /** Whether a value without a dot could make a dot segment: `pieces` spell a "." or "%", or `{+x}` takes triplets. */
   readonly mayMakeDots: boolean;
   /** Whether the url may already have a query or fragment when it is expanded; `{+x}` can bring one. */
   readonly mayHaveQuery: boolean;
@@ -522,7 +522,7 @@ function parsePlan(method: string, url: string): Plan {
     argsOnly: pieces.flatMap((piece) =>
       typeof piece !== "string" && piece.required && isArgsOnly(piece.name) ? piece : [],
     ),
-    mayMakeDots: mayHoldDots(afterBase + afterPath),
+    mayMakeDots: /[.%]|\{\+/.test(afterBase + afterPath),
     mayHaveQuery: /[?#+]/.test(afterBase + afterPath),
   };
 }
@@ -648,22 +648,24 @@ function rejectLosses(members: PlainRecord, headers: PlainRecord, source: string
   if (owns(headers, "content-type") && !isJsonType(headers["content-type"])) return;
   for (const name of Object.keys(members)) {
     const value = members[name];
+    // Most members are text.
+    if (typeof value === "string" || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    if (!isLostInJson(value)) continue;
     const advice = tagOf(value) === "[object AbortSignal]" ? "write request: { signal }" : "give the body as data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
 }
 
-/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and blobs. */
+/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises. */
 function isLostInJson(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (typeof value === "function" || typeof value === "symbol") return true;
   if (typeof value !== "object" || value === null) return false;
   const tag = tagOf(value);
   const hasToJSON = typeof (value as PlainRecord)["toJSON"] === "function";
-  if (hasToJSON) return tag === "[object Date]" && Number.isNaN(Number(value));
-  return !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
+  if (hasToJSON && tag === "[object Date]") return Number.isNaN(Number(value));
+  if (isThenable(value)) return true;
+  return !hasToJSON && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
 }
 
 /* ---- urls ---- */
@@ -672,7 +674,7 @@ function isLostInJson(value: unknown): boolean {
 function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { prefix, slash } = baseOf(plan, values, baseUrl);
   const tail = expandPieces(plan.pieces, values);
-  if (plan.mayMakeDots || anyMayHoldDots(values)) rejectDotSegments(plan, values, tail);
+  if (plan.mayMakeDots || anyHoldsDot(values)) rejectDotSegments(plan, values, tail);
   // The first piece is always a literal; reading it first spares the engine from flattening the concatenated tail.
   const start = ((plan.pieces[0] as string) || tail).charAt(0);
   return prefix + seamBefore(start, slash) + (query && plan.mayHaveQuery ? withQuery(tail, query) : tail + query);
@@ -735,17 +737,17 @@ function parseBase(text: string): Base | undefined {
 }
 
 /** A loop, which takes half the time of `some`. */
-function anyMayHoldDots(values: readonly Expandable[]): boolean {
-  for (let slot = 0; slot < values.length; slot++) if (mayHoldDots(values[slot])) return true;
+function anyHoldsDot(values: readonly Expandable[]): boolean {
+  for (let slot = 0; slot < values.length; slot++) if (holdsDot(values[slot])) return true;
   return false;
 }
 
-/** Whether a text or one of its members holds a "." or "%". Without either, it has no part in a dot segment. */
-function mayHoldDots(value: Expandable): boolean {
+/** Whether a text or one of its members holds a dot. */
+function holdsDot(value: Expandable): boolean {
   if (value === undefined) return false;
-  if (typeof value === "string") return value.includes(".") || value.includes("%");
-  if (value instanceof Map) return [...value].some((entry) => entry.some(mayHoldDots));
-  return (value as readonly Expandable[]).some(mayHoldDots);
+  if (typeof value === "string") return value.includes(".");
+  if (value instanceof Map) return [...value].some((entry) => entry.some(holdsDot));
+  return (value as readonly Expandable[]).some(holdsDot);
 }
 
 /**

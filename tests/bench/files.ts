@@ -65,9 +65,9 @@ async function withoutCache(): Promise<string | undefined> {
       name: "without the cache",
       setup({ onLoad }) {
         onLoad({ filter: /[/\\](?:endpoint|uri-template)\.ts$/ }, ({ path }) => {
-          const contents = readFileSync(path, "utf8").replace(/^export function remember<[^]*?\{\n/m, (head) => {
+          const contents = readFileSync(path, "utf8").replace(/^export function memoize<[^]*?\{\n/m, (head) => {
             found = true;
-            return `${head}  return memory.parse(text);\n`;
+            return `${head}  return parse;\n`;
           });
           return { contents, loader: "ts" };
         });

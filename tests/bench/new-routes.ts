@@ -41,7 +41,7 @@ export const newRoutes: Case = async ({ name, pace, progress, builds, uncached, 
     rows: [{ name, samples }, ...(without ? [{ name: `${name}, without our cache`, samples: { ours: without } }] : [])],
     notes: [
       ...(heaps[0] ? [heapNote] : []),
-      ...(without ? [] : ["new routes: our sources have no function `remember` to do without"]),
+      ...(without ? [] : ["new routes: our sources have no function `memoize` to do without"]),
     ],
   };
 };
