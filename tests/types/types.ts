@@ -4,6 +4,8 @@
  */
 import {
   type Builder,
+  type Endpoint,
+  type MediaType,
   type Options,
   type RequestOptions,
   type Rest,
@@ -347,8 +349,7 @@ is<Record<string, string>>()(merged.headers);
 is<string>()(merged.org);
 is<number>()(merged.count);
 is<{ timeout: number }>()(merged.request);
-// @ts-expect-error: not given
-merged.mediaType;
+is<MediaType | undefined>()(merged.mediaType);
 is<"/x">()(endpoint.merge("/x").url);
 is<"GET">()(endpoint.merge("/x").method);
 is<"/x">()(endpoint.merge({ url: "/x" }).url);
