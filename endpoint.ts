@@ -917,6 +917,7 @@ interface InTheRoute {
 
 /** Shows the options beside any route in editors; what `method` may be is the route's to say. */
 interface ShownOptions extends CommonOptions, DataOption {
+  /** The HTTP method in any case, beside a route that names none. */
   readonly method?: unknown;
 }
 
@@ -1440,8 +1441,8 @@ type QueryMembers<Paths, Route, Known> = QueryValues<
   Takes<Exclude<NamesAfterPath<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
 type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
-type QueryValues<Query, Spelled, GoesElsewhere> = {
-  readonly [Key in keyof Query as Same<Key>]: Key extends Spelled
+type QueryValues<Query, InRoute, GoesElsewhere> = {
+  readonly [Key in keyof Query as Same<Key>]: Key extends InRoute
     ? QueryValue<Query[Key]>
     : Key extends GoesElsewhere
       ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined
@@ -1484,10 +1485,16 @@ type OrData<Values, Content, Known> = [Values] extends [never]
     : DataMember<Content>
   : Values;
 
-/** A body that is given as `data`: JSON or text as described, or anything else. */
-type DataMember<Content> = [Content] extends [never] ? unknown : { readonly data: OrAnything<JsonOrText<Content>> };
-type JsonOrText<Content> = Writable<JsonIn<Content>> | (keyof Content extends `text/${string}` ? string : never);
-type OrAnything<Body> = [Body] extends [never] ? {} | null : Body;
+/** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
+type DataMember<Content> = [Content] extends [never]
+  ? unknown
+  : {
+      readonly data: [JsonIn<Content>] extends [never]
+        ? keyof Content extends `text/${string}`
+          ? string
+          : {} | null
+        : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
+    };
 
 /**
  * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
@@ -1698,17 +1705,17 @@ type Punctuation =
   | ("{" | "}" | "[" | "]");
 
 /** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
+type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}` ? Trim<Tail> : Text;
 
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
 type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}`
+type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Marks
     ? Found
-    : Letters<Marks, Rest, `${Found}${Letter}`>
+    : Letters<Marks, Tail, `${Found}${Letter}`>
   : Found;
 
 /* ---- types: layers of options, the newest first ---- */

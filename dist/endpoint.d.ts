@@ -114,6 +114,7 @@ interface InTheRoute {
 }
 /** Shows the options beside any route in editors; what `method` may be is the route's to say. */
 interface ShownOptions extends CommonOptions, DataOption {
+    /** The HTTP method in any case, beside a route that names none. */
     readonly method?: unknown;
 }
 /** Takes further keys: of an object literal, or of an interface, which has no index signature. */
@@ -468,8 +469,8 @@ type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Pa
 ] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesAfterPath<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
 type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
-type QueryValues<Query, Spelled, GoesElsewhere> = {
-    readonly [Key in keyof Query as Same<Key>]: Key extends Spelled ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
+type QueryValues<Query, InRoute, GoesElsewhere> = {
+    readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
 /** Lists may be frozen ones, what may be missing may be `null`, and what has no place of its own is an error. */
 type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type extends Placeless ? Otherwise : Type;
@@ -483,12 +484,10 @@ type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never
 } ? BodyOrData<Paths, Route, Known> : Partial<BodyOrData<Paths, Route, Known>>;
 type BodyOrData<Paths, Route, Known> = OrData<BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
 type OrData<Values, Content, Known> = [Values] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Values;
-/** A body that is given as `data`: JSON or text as described, or anything else. */
+/** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
 type DataMember<Content> = [Content] extends [never] ? unknown : {
-    readonly data: OrAnything<JsonOrText<Content>>;
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
 };
-type JsonOrText<Content> = Writable<JsonIn<Content>> | (keyof Content extends `text/${string}` ? string : never);
-type OrAnything<Body> = [Body] extends [never] ? {} | null : Body;
 /**
  * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
  * members that are required bears a name that is taken.
@@ -604,12 +603,12 @@ type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Blank = " " | "\t" | "\n" | "\r";
 type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
 /** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
+type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}` ? Trim<Tail> : Text;
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 /** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
 type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}` ? Letter extends Marks ? Found : Letters<Marks, Rest, `${Found}${Letter}`> : Found;
+type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Marks ? Found : Letters<Marks, Tail, `${Found}${Letter}`> : Found;
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
 /** What the layers hold at a key, where `undefined` overrides nothing. */
@@ -692,14 +691,14 @@ interface Missing<Name> {
     readonly "needs a value": Name;
 }
 /** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
-type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Rest}` ? Expressions<Rest, Found | Expression> : Found;
+type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expressions<Tail, Found | Expression> : Found;
 /** What an expression begins with unless it is a simple one. */
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
-type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
-type Names<List, Found = never> = List extends `${infer First},${infer Rest}` ? Names<Rest, Found | Name<First>> : Found | Name<List>;
+type Variables<Expression> = Expression extends `${Operator}${infer List}` ? NamesOf<List> : NamesOf<Expression>;
+type NamesOf<List, Found = never> = List extends `${infer First},${infer Tail}` ? NamesOf<Tail, Found | NameOf<First>> : Found | NameOf<List>;
 /** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
-type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Varspec ? never : Varspec;
+type NameOf<Text> = Text extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Text ? never : Text;
 /** The values of a template's variables; only own properties are read. */
 export type Values<Template = string> = (object | {
     readonly [name: string]: unknown;

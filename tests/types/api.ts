@@ -218,6 +218,90 @@ github("DELETE /open", { id: 1, any: "a" });
 // @ts-expect-error
 github("DELETE /open", { id: "1" });
 
+github("POST /texts", { data: "a" });
+github("PUT /texts", { data: "a" });
+github("PUT /texts", { rows: 1 });
+github("QUERY /texts", { select: ["a"] });
+is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
+// @ts-expect-error: text
+github("POST /texts", { data: { a: 1 } });
+// @ts-expect-error: text or JSON
+github("PUT /texts", { data: 1 });
+// @ts-expect-error
+github("QUERY /texts", { select: "a" });
+// @ts-expect-error: a promise
+github("PUT /open", { data: Promise.resolve({}) });
+// @ts-expect-error
+github("PUT /notes/{note-id}/{file.name}", { ...note, data: Promise.resolve("a") });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
+
+/* ---- markers of what only answers or only bodies hold ---- */
+
+const user = { name: "a", password: "b", labels: { c: "d" }, nothing: {} };
+github("POST /users", { ...user, teams: [{ secret: "e", title: "f" }] });
+github("POST /users", { ...user, teams: [], manager: { name: "g" } });
+github("POST /users", { data: { ...user, teams: [] } });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [], id: 1 });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [{ id: 1, secret: "e", title: "f" }] });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [], password: 1 });
+const made = send(github("POST /users", { ...user, teams: [] }));
+is<number>()(made.id);
+is<number | undefined>()(made.manager?.id);
+is<{ id?: number; title: string }[]>()(made.teams);
+// @ts-expect-error
+made.password;
+
+/* ---- keys that spell their query ---- */
+
+github("GET /pets{?ids,filter[kind]*}", { ids: ["1"], "filter[kind]": "cat" });
+github("GET /pets{?ids,filter[kind]*}");
+is<"pets">()(send(github("GET /pets{?ids,filter[kind]*}")));
+github("POST /pets{?notify,ids*}", { notify: true, ids: ["1"], name: "a" });
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", args: { url: "a" } });
+// @ts-expect-error: the route is written as its key
+github("GET /pets", { ids: ["1"] });
+// @ts-expect-error
+github("GET /pets{?ids}", { ids: ["1"] });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { ids: "1" });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { "filter[kind]": "cow" });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { id: ["1"] });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { name: "a" });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { notify: 1, name: "a" });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { notify: true });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "meat" });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { food: "hay" });
+// @ts-expect-error: an option's name goes through args
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", url: "a" });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1 });
+
+/* ---- args ---- */
+
+declare const input: { [name: string]: string };
+github("GET /repos/{owner}/{repo}/issues", { args: input });
+github("GET /search", { args: input, sort: "asc" });
+github("POST /repos/{owner}/{repo}/issues", { args: input });
+github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
+github("POST /hooks", { args: input });
+github.defaults({ args: input })("GET /search");
+github.defaults({ args: input })("POST /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+github("GET /search", { args: input, sort: "up" });
+// @ts-expect-error
+github("GET /search", { args: input, srt: "asc" });
+
 /* ---- wrappers ---- */
 
 declare const client: Client;
