@@ -392,7 +392,7 @@ type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
  * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
  * the compiler passes over this signature without a word: errors are those of the signatures above.
  */
-type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
+type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never] ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
 /** The compiler tries a wildcard for a type parameter, as it does in `Holds`. */
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 /**
