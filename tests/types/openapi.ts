@@ -33,7 +33,7 @@ type Node = { readonly [key: string]: any };
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 const NONE: Node = {};
 /** What a call cannot give by its name (README: where a parameter goes). */
-const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data"];
+const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data", "args"];
 
 export function callsOf(description: Node): Call[] {
   /** Follows a reference such as `#/components/schemas/user`. */
