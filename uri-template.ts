@@ -578,26 +578,26 @@ export interface Missing<Name> {
 }
 
 /** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
-export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Rest}`
-  ? Expressions<Rest, Found | Expression>
+export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Tail}`
+  ? Expressions<Tail, Found | Expression>
   : Found;
 
 /** What an expression begins with unless it is a simple one. */
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
-export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
+export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? NamesOf<List> : NamesOf<Expression>;
 
-type Names<List, Found = never> = List extends `${infer First},${infer Rest}`
-  ? Names<Rest, Found | Name<First>>
-  : Found | Name<List>;
+type NamesOf<List, Found = never> = List extends `${infer First},${infer Tail}`
+  ? NamesOf<Tail, Found | NameOf<First>>
+  : Found | NameOf<List>;
 
 /** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
-type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*`
+type NameOf<Text> = Text extends `${infer Before}:${string}` | `${infer Before}*`
   ? Before
-  : string extends Varspec
+  : string extends Text
     ? never
-    : Varspec;
+    : Text;
 
 /** The values of a template's variables; only own properties are read. */
 export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {

@@ -63,25 +63,27 @@ export interface MediaType {
     readonly previews?: readonly string[] | undefined;
 }
 /** The methods that editors offer; any other token will do. */
-type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "CONNECT";
-/** Pairs, as `Headers` and `Map` hold them, or a plain object, which an interface may describe. */
-type HeaderFields = Iterable<readonly [name: string, value: unknown]> | {
-    readonly [name: string]: unknown;
-} | (object & {
-    readonly [Symbol.iterator]?: undefined;
-});
-/** The options that may stand beside any route. */
-interface CommonOptions {
+type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
+/** A plain object, or pairs as `Headers` and `Map` hold them. */
+type HeaderFields = {
+    readonly [name: string]: HeaderValue;
+} | Iterable<readonly [name: string, value: HeaderValue]>;
+type HeaderValue = string | number | bigint | boolean | null | undefined;
+/** The options that no other type depends on. */
+interface IndependentOptions {
     /** An absolute http(s) URL without query, fragment and braces. */
     readonly baseUrl?: string | undefined;
     /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
     readonly headers?: HeaderFields | undefined;
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
+}
+/** The options that may stand beside any route, except `data`. */
+interface CommonOptions extends IndependentOptions {
     /** Meta information for the HTTP client, handed through untouched. */
     readonly request?: object | undefined;
-    /** Parameters, none of whose keys is an option: for input that the program did not write. */
-    readonly args?: object | undefined;
+    /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
+    readonly args?: FurtherKeys | undefined;
 }
 interface DataOption {
     /** The body as it is. */
@@ -104,27 +106,22 @@ interface BesideUrl extends CommonOptions, DataOption, MethodOption {
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
 /** The options beside a route that names its method. */
-interface BesideMethod extends CommonOptions, DataOption, SaidByRoute {
+interface BesideMethod extends CommonOptions, DataOption, InTheRoute {
 }
-interface SaidByRoute {
+interface InTheRoute {
     readonly method?: IsInTheRoute<"method"> | undefined;
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
-/** The options beside any route, as editors show them; what `method` may be is the route's to say. */
-interface ShownOptions extends CommonOptions, DataOption, Shown<MethodOption> {
+/** Shows the options beside any route in editors; what `method` may be is the route's to say. */
+interface ShownOptions extends CommonOptions, DataOption {
+    /** The HTTP method in any case, beside a route that names none. */
+    readonly method?: unknown;
 }
-type Shown<Some> = {
-    [Key in keyof Some]: unknown;
-};
-/** What a compile error shows for an option that would contradict the route. */
-interface IsInTheRoute<Option> {
-    readonly "is in the route": Option;
-}
-/** The further keys of a call: of an object literal, or of an interface, which has no index signature. */
+/** Takes further keys: of an object literal, or of an interface, which has no index signature. */
 type FurtherKeys = PlainObject | {
     readonly [name: string]: unknown;
 };
-/** No list, no function, and no `Map` or the like. */
+/** Rejects lists, functions, and `Map` and the like. */
 type PlainObject = object & {
     readonly [Symbol.iterator]?: undefined;
     readonly [Symbol.hasInstance]?: undefined;
@@ -141,6 +138,21 @@ export interface RouteOptions extends CommonOptions, DataOption {
     readonly url?: undefined;
     /** A parameter, as in `Options`. */
     readonly [parameter: string]: unknown;
+}
+interface IsInTheRoute<Name> {
+    readonly "is in the route": Name;
+}
+interface HasNoBody<Method> {
+    readonly "has no body: write {?data}": Method;
+}
+interface Unawaited<Name> {
+    readonly "is a promise: await it first": Name;
+}
+interface NotDescribed<_DidYouMean> {
+    readonly "is not described": "write it as it is, or use the builder without <paths>";
+}
+interface NeedsPlace<Expression> {
+    readonly "write it in the route": Expression;
 }
 /** What an HTTP client needs to send the request. */
 export interface RequestOptions {
@@ -167,12 +179,19 @@ export type FetchRequest = typeof globalThis extends {
 } ? Instance : unknown;
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
+    /** Turns a route and options into request options. */
     (route: string, options?: AnyOptions): RequestOptions;
+    /** Turns options, with a `url`, into request options. */
     (options?: AnyOptions): RequestOptions;
+    /** The current defaults, frozen. */
     readonly DEFAULTS: MergedOptions;
+    /** Makes a new builder that amends these defaults. */
     defaults(options: AnyOptions): Builder;
+    /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge(route: string, options?: AnyOptions): MergedOptions;
+    /** Amends the defaults by options. */
     merge(options?: AnyOptions): MergedOptions;
+    /** Turns merged options into request options. */
     parse(options: AnyOptions): RequestOptions;
 }
 /** Options for any route, be it known or not. */
@@ -180,71 +199,112 @@ type AnyOptions = FurtherKeys & {
     [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
 /**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a
- * default.
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Paths` is the description of an API, or
+ * `{}`; `Known` are the names that have a default, or `string` for all.
+ *
+ * `in out` tells the compiler to take builders with other type arguments for other types, so that it need not compare
+ * their members.
  */
-export interface Endpoint<Defaults extends Layers = [RootDefaults], Known = never> {
-    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
-    <Argument extends string | (KnownOptions & FurtherKeys)>(input: Alone<Argument, Defaults, Known>): MadeAlone<Argument, Defaults>;
-    <Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): MadeBeside<Route, Call, Defaults>;
+export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in out Known = never, in out Paths = {}> {
+    /**
+     * Turns the defaults, if they have a `url`, into request options.
+     *
+     * @example
+     * const health = endpoint.defaults({ url: "/health" });
+     * health(); // { method: "GET", url: "https://api.service.example/health", headers }
+     */
+    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): ResultOf<{}, Defaults>;
+    /**
+     * Turns a route, or options with a `url`, into request options.
+     *
+     * @example
+     * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
+     * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
+     */
+    <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: Input<Paths, Argument, Defaults, Known>): ResultAlone<Paths, Argument, Defaults>;
+    /**
+     * Turns a route and parameters into request options.
+     *
+     * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
+     *
+     * @example
+     * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+     * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
+     */
+    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): ResultBeside<Paths, Route, Call, Defaults>;
+    /**
+     * Takes what a generic function of your own hands on, with the types of its answer.
+     *
+     * @example
+     * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+     */
+    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): RequestOptions & Answer<ResponsesOf<Paths, Route>>;
     /** The current defaults, frozen. */
     readonly DEFAULTS: Merged<Defaults>;
     /**
-     * A new builder that amends these defaults; this one stays as it is. With an interface `paths`, as openapi-
-     * typescript writes it, the new one knows what the API takes: `endpoint.defaults<paths>({ baseUrl:
-     * "https://api.github.com" })`.
+     * Makes a new builder that amends these defaults; this one stays as it is.
+     *
+     * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
+     *
+     * @example
+     * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
+     * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
-    defaults<Paths extends PathsLike<Paths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([Paths] extends [never] ? KnownOptions : unknown)): [Paths] extends [never] ? Endpoint<[Call, ...Defaults], Known | SuppliedBy<Call>> : ApiEndpoint<Paths, [...Defaults, ApiDefaults], Known>;
-    /** The defaults amended by the call, with the url unexpanded. */
+    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>): Amended<Defaults, Known, [Fixed<NewPaths>] extends [never] ? Paths : Fixed<NewPaths>, Call>;
+    /**
+     * Gives the defaults as options of the caller's own.
+     *
+     * @example
+     * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
+     */
     merge(): Merged<Defaults>;
-    merge<Argument extends string | (KnownOptions & FurtherKeys)>(input: Mergeable<Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
-    merge<Route extends string, Call extends Beside<MethodOf<Route>, Placeholders<Route>, Known>>(route: Route, options: Call & (ShownOptions | undefined)): Merged<[Spelled<Route>, Call, ...Defaults]>;
-    /** Turns merged options into request options, by no defaults but the method `GET`. */
-    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{
+    /**
+     * Amends the defaults by a route or by options, and leaves the url unexpanded.
+     *
+     * @example
+     * endpoint.merge("GET /events").url; // "/events"
+     */
+    merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: MergeInput<Paths, Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
+    /**
+     * Amends the defaults by a call, and leaves the url unexpanded.
+     *
+     * @example
+     * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
+     * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
+     */
+    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Merged<[Spelled<Told<Route>>, Call, ...Defaults]>;
+    /**
+     * Turns merged options into request options, by no defaults but the method `GET`.
+     *
+     * @example
+     * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
+     * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
+     */
+    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): ResultOf<Call, [{
         method: "GET";
     }]>;
 }
-/**
- * A builder that knows an API by its description: what `defaults<paths>(...)` gives. Any other route is read as it is.
- */
-export interface ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults, ApiDefaults], Known = never> {
-    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): Made<{}, Defaults>;
-    <Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(input: ApiAlone<Paths, Argument, Known, [
-        Told<Argument>
-    ] extends [infer Text] ? Alone<Text, Defaults, Known> : never>): Answered<Paths, Argument, MadeAlone<Told<Argument>, Defaults>>;
-    <Route extends Routes<Paths> | (string & {}), Call extends ApiBeside<Paths, Route, Known>>(route: Route, options: ApiOptions<Paths, Route, Known, Call>): Answered<Paths, Route, MadeBeside<Told<Route>, Call, Defaults>>;
-    /** The current defaults, frozen. */
-    readonly DEFAULTS: Merged<Defaults>;
-    /** A new builder that amends these defaults; this one stays as it is. */
-    defaults<Call extends KnownOptions & FurtherKeys>(options: Call & KnownOptions): ApiEndpoint<Paths, [Call, ...Defaults], Known | SuppliedBy<Call>>;
-    /** The defaults amended by the call, with the url unexpanded. */
-    merge(): Merged<Defaults>;
-    merge<Argument extends Routes<Paths> | (string & {}) | (KnownOptions & FurtherKeys)>(input: ApiAlone<Paths, Argument, Known, [
-        Told<Argument>
-    ] extends [infer Text] ? Mergeable<Text, Defaults, Known> : never>): MergedAlone<Told<Argument>, Defaults>;
-    merge<Route extends Routes<Paths> | (string & {}), Call extends ApiBeside<Paths, Route, Known>>(route: Route, options: ApiOptions<Paths, Route, Known, Call>): Merged<[Spelled<Told<Route>>, Call, ...Defaults]>;
-    /** Turns merged options into request options, by no defaults but the method `GET`. */
-    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): Made<Call, [{
-        method: "GET";
-    }]>;
-}
-/** The defaults of `endpoint` itself. */
+/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
+export type ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults], Known = never> = Endpoint<Defaults, Known, Paths>;
+/** The defaults of `endpoint` itself, and the options that builders may have without another type. */
 export interface RootDefaults {
     readonly method: "GET";
     readonly baseUrl: string;
     readonly headers: Record<string, string>;
-}
-/** What may stand there with an API's description, beside the names that `defaults` supplied. */
-export interface ApiDefaults {
     readonly mediaType?: MediaType;
 }
+type RouteText<Paths> = [keyof Paths] extends [never] ? string : Routes<Paths> | (string & {});
 /**
- * What `defaults<paths>(...)` takes. Beside a type that is spelled out the compiler infers no other, so that whatever
- * types depend on is for a second `defaults`, as errors say.
+ * The options of `defaults<paths>(...)`. TypeScript infers no type argument beside one that is spelled out, so that
+ * options which types depend on are for a second `defaults`: `_Advice` is there for the error to say so.
  */
-interface Setup<_Advice extends string> extends Pick<CommonOptions, "baseUrl" | "headers" | "mediaType"> {
+interface Setup<_Advice extends string> extends IndependentOptions {
 }
 type ForParameters = "for anything else, chain a second .defaults({ ... })";
+/** The builder that `defaults` gives: of the same type if no type depends on the options. */
+type Amended<Defaults extends Layers, Known, Paths, Call> = Endpoint<keyof Call extends keyof IndependentOptions ? Defaults : [Call, ...Defaults], Known | SuppliedBy<Call>, Paths>;
+/** Keeps the compiler from inferring a type argument from the result, for it infers none through a deferred index. */
+type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
 /**
  * What a function of your own takes behind a route that it hands on to a `Builder`: the options, which may be left out
  * if no name needs a value. `Known` are the names that have a default.
@@ -252,22 +312,40 @@ type ForParameters = "for anything else, chain a second .defaults({ ... })";
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
  */
-export type Rest<Route, Known = never> = AsRest<Beside<MethodOf<Route>, Placeholders<Route>, Known>>;
-type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : [options: Wanted];
+export type Rest<Route, Known = never> = AsRest<OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>>;
+type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends Wanted ? [options?: Wanted] : [options: Wanted];
+/** The options beside a route, by what the call holds itself: most have neither `args` nor `data`. */
+type Beside<Route, Known, Call> = [keyof Call & ("args" | "data")] extends [never] ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known> : DataBeside<Route, Call> & (Holds<"args", Call> extends true ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, string> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>);
+/**
+ * Whether a call surely has an option. In a generic function the compiler tries a wildcard for `Call`, to see which
+ * branches may be taken; a wildcard extends `never`, too, so that it sees here that there is no such option.
+ */
+type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
+    readonly [Key in Name]: Held;
+} ? true : false;
 /** The options beside a route; there may be none if no name needs a value. */
-type Beside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & Unsaid<Method> & FurtherKeys) : Fillings<Expression, Known> & Unsaid<Method> & FurtherKeys;
+type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys) : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
 /** The options that a route leaves open. */
-type Unsaid<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
-/** A route or options that stand alone: as given if they are complete, else what the compile error is to name. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, Known>>;
+type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+/** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
+type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
+/** Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. */
+type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", Call, PromiseLike<unknown>> extends true ? {
+    readonly data: Unawaited<"data">;
+} : [PlaceOfData<Route>] extends [never] ? {
+    readonly data: HasNoBody<MethodOf<Route>>;
+} : unknown : unknown;
+type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
+/** Gives a route or options that stand alone back if they are complete, or else what the compile error is to name. */
+type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
 /** The same for `merge`, which does without a url. */
-type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, Known>>;
+type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 type AndUrl<Url, Known> = [Url] extends [never] ? {
     readonly url: string;
 } : Fillings<Placeholders<Url>, Known>;
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
-/** What a url lacks, which may be missing itself. */
+/** The names that a url lacks; `"url"` if it is missing itself. */
 type Lacking<Url, Known> = [Url] extends [never] ? "url" : Needed<Placeholders<Url>, Known>;
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
@@ -282,103 +360,82 @@ type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
 /** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
 type SimpleNames<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
 type OptionalNames<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
-/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
-type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
-/** The url as spelled. */
-type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
-/** Both, as options. */
-type Spelled<Route> = [MethodOf<Route>] extends [never] ? {
-    url: UrlOf<Route>;
-} : {
-    method: MethodOf<Route>;
-    url: UrlOf<Route>;
-};
-/**
- * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
- * Few routes have one there, or a `:name`: the others are spared the second look.
- */
-type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
-type PathOf<Route> = Before<"#", Before<"?", Route>>;
-/** The names of `:name` after a slash. */
-type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}` ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>> : Found;
-/** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Blank = " " | "\t" | "\n" | "\r";
-type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Rest}` | `${infer Rest}${Blank}` ? Trim<Rest> : Text;
-/** Text before the first mark, or all of it. */
-type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-/** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Rest}` ? Letter extends Marks ? Found : Letters<Marks, Rest, `${Found}${Letter}`> : Found;
-type MadeAlone<Argument, Defaults extends Layers> = Argument extends string ? MadeBeside<Argument, {}, Defaults> : Made<Argument, Defaults>;
-type MadeBeside<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? Made<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
-type Made<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-/**
- * Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as
- * well.
- */
-type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
-interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
-    /** In upper case. */
-    method: Method;
-}
-/** With meta information, unless that is `never`. */
-type WithMeta<Sent, Meta> = [Meta] extends [never] ? Flat<Sent> : undefined extends Meta ? Flat<Sent & {
-    request?: AsObject<Meta>;
-}> : Flat<Sent & {
-    request: AsObject<Meta>;
-}>;
-type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Unified<Each<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[
-    Argument extends string ? Spelled<Argument> : Argument,
-    ...Defaults
-]>;
-/** Merged options. Where any key may be in one of the layers, no more is known than that. */
-type Merged<From extends Layers> = string extends KeyOf<From[number]> ? MergedOptions : {
-    [Key in keyof Amended<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" ? Unified<Each<From, Key>> : Amended<From>[Key];
-};
 /** An interface from paths to what they take, as openapi-typescript writes it. */
 export type PathsLike<Paths> = {
     readonly [Path in keyof Paths]: Path extends `/${string}` ? object : never;
 };
-/** The routes that are described, for editors to offer. */
-type Routes<Paths> = {
+/** The routes that are described, for editors to offer and for wrappers to take. */
+export type Routes<Paths> = {
     [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
 }[keyof Paths & string];
 type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown ? Item extends {
     readonly [Key in Method]: object;
 } ? `${Uppercase<Method>} ${Path}` : never : never;
 /**
- * While the compiler does not know a route yet, as in an editor, it stands for all that are described at once. So that
- * not each of them is looked at, it is taken for any text, here and below; `[Route]` where `Route` would do is for
- * that.
+ * What a function of your own takes behind a described route that it hands on: the options, which may be left out if
+ * nothing is required. `Known` are the names that have a default.
+ *
+ * @example
+ * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+ */
+export type ApiRest<Paths, Route, Known = never> = [OperationOf<Paths, Route>] extends [never] ? Rest<Told<Route>, Known> : AsRest<AnyOptionsOf<Paths, Route, Known>>;
+type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
+    readonly data?: undefined;
+    readonly args?: undefined;
+}) | (OptionsWithData<Paths, Route, Known> & {
+    readonly args?: undefined;
+}) | (OptionsOf<Paths, Route, string> & {
+    readonly data?: undefined;
+    readonly args: FurtherKeys;
+});
+/**
+ * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
+ * the compiler passes over this signature without a word: errors are those of the signatures above.
+ */
+type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never] ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
+/** The compiler tries a wildcard for a type parameter, as it does in `Holds`. */
+type IsConcrete<Route> = [Route] extends [never] ? false : true;
+/**
+ * While an editor still infers a route, it is the union of all that are described. Taking it for any text spares the
+ * compiler a look at each.
  */
 type Told<Route> = string extends Route ? string : Route;
 /** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
-type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? Described<Described<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
-type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${infer Names}}` ? Names extends `${string}}${string}` ? never : Path : never;
-/** What is no union: a route that may be one of several is read as any other route is. */
+type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
+type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${infer List}}` ? List extends `${string}}${string}` ? never : Path : never;
+/** `never` of a union: a route that may be one of several is read as a plain one. */
 type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
-/** The names in the `{?...}` of a route. */
-type SpelledNames<Route> = [Route] extends [`${string}{?${infer Names}}`] ? Variables<Names> : never;
-type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
-/** A route that stands alone: as given if nothing is required; any other argument is for `Otherwise` to judge. */
-type ApiAlone<Paths, Argument, Known, Otherwise> = [OperationOf<Paths, Argument>] extends [never] ? Otherwise : {} extends OptionsOf<Paths, Argument, Known> ? Argument : Argument & Missing<RequiredKeys<OptionsOf<Paths, Argument, Known>>>;
-/** What is required of the options beside a route that is not described. */
-type ApiBeside<Paths, Route, Known> = [OperationOf<Paths, Route>] extends [never] ? [Told<Route>] extends [infer Text] ? Beside<MethodOf<Text>, Placeholders<Text>, Known> : never : object | undefined;
+/** What stands at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
+type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/**
+ * Rejects a route that has to be described and is not. `Routes<Paths>` is there for generic functions, whose route is a
+ * type parameter that extends it: it fits both branches.
+ */
+type Described<Paths, Route> = [keyof Paths] extends [never] ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? Routes<Paths> | NotDescribed<Near<Paths, Route>> : unknown;
+/** The described routes of the same url, by other methods or with a query; if there is none, all. */
+type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<Extract<Routes<Paths>, `${string} ${Url}` | `${string} ${Url}{${string}`>, Routes<Paths>>;
+type OrAll<Some, All> = [Some] extends [never] ? All : Some;
+/** Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. */
+type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends string ? [OperationOf<Paths, Route>] extends [never] ? {} extends {
+    readonly [Key in Route]: unknown;
+} ? false : UrlOf<Route> extends `/${string}` ? true : false : false : false;
+/** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
+type Input<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never] ? Alone<Argument, Defaults, Known> : Argument & ([Argument] extends [object] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type MergeInput<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never] ? Mergeable<Argument, Defaults, Known> : Argument & ([Argument] extends [object] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, [], Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+/** Bounds the options beside a route that is not described; those of a described one are no business of `Call`. */
+type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /** The options beside a route. Those of a described one are no business of `Call`: thus further keys are found. */
-type ApiOptions<Paths, Route, Known, Call> = [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : "data" extends keyof Call ? "data" extends NamesIn<Route> ? OptionsOf<Paths, Route, Known> : OptionsWithData<Paths, Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? OptionsOf<Paths, Route, Known> | undefined : OptionsOf<Paths, Route, Known>;
+type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : [
+    {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
+][Call extends unknown ? 0 : never];
+/** With the body in them, or as `data`. */
+type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? DataBeside<Route, Call> & ("data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>) : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
 /** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */
 type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & DataMember<ContentOf<Paths, Route>>;
-interface BesideDescribed extends CommonOptions, SaidByRoute, PlainObject {
+interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {
 }
 /** What is described, without the names that mean something else; what the defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never] ? All : {
@@ -386,8 +443,8 @@ type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [nev
 } & {
     readonly [Key in keyof All as Exclude<Extract<Key, Known>, Taken>]?: All[Key];
 };
-type RequiredKeys<Options> = Options extends unknown ? keyof {
-    [Key in keyof Options as {} extends Pick<Options, Key> ? never : Key]: Key;
+type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
+    [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
 /** What a description says of the parameters in a place. */
 type ParametersOf<Paths, Route, Place extends "path" | "query"> = OperationOf<Paths, Route> extends {
@@ -396,43 +453,40 @@ type ParametersOf<Paths, Route, Place extends "path" | "query"> = OperationOf<Pa
     };
 } ? OrNone<Exclude<Found, undefined>> : {};
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
-/** What stands at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
-type Described<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 /** The names in the path, as they are described, or else as the route spells them. */
-type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? [Route] extends [infer Text] ? Needs<Needed<Placeholders<Text>, Known> & string> : never : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
+type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? Needs<Needed<Placeholders<Told<Route>>, Known> & string> : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
 type PathValues<Path> = {
     readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
 };
-/** A key, as if it were another: the compiler then does not look up one by one while it infers, a third of its work. */
+/**
+ * Maps a key to itself. With an `as` clause the compiler does not take the mapped type for a homomorphic one, and does
+ * not infer through it member by member, which is a third of its work.
+ */
 type Same<Key> = `${Key & string}`;
-/** The parameters of the query. Without a body they go there by themselves, else those that `{?...}` spells out. */
-type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, QueryOption | keyof ParametersOf<Paths, Route, "path">, Known>, SpelledNames<Route>, [
+/** The parameters of the query. Without a body they go there by themselves, else those that the route spells. */
+type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, ArgsName | keyof ParametersOf<Paths, Route, "path">, Known>, NamesAfterPath<Route>, [
     Route
-] extends [Bodiless] ? "data" : string> & Takes<Exclude<SpelledNames<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
-type QueryOption = Exclude<OptionName, "data">;
+] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesAfterPath<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
+type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
-type QueryValues<Query, Spelled, GoesElsewhere> = {
-    readonly [Key in keyof Query as Same<Key>]: Key extends Spelled ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
+type QueryValues<Query, InRoute, GoesElsewhere> = {
+    readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
 /** Lists may be frozen ones, what may be missing may be `null`, and what has no place of its own is an error. */
 type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type extends Placeless ? Otherwise : Type;
-/** What a compile error shows for a parameter of the query that has to be spelled in the route. */
-interface NeedsPlace<Expression> {
-    readonly "write it in the route": Expression;
-}
 /** The media types of a body and what they look like; `never` if there is no body. */
-type ContentOf<Paths, Route> = [Route] extends [Bodiless] ? never : Described<Described<OperationOf<Paths, Route>, "requestBody">, "content">;
+type ContentOf<Paths, Route> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<OperationOf<Paths, Route>, "requestBody">, "content">;
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (`${string}json${string}` | "*/*")];
 /** The members of a JSON body; if the body is optional, so are they. */
 type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : OperationOf<Paths, Route> extends {
     readonly requestBody: {};
 } ? BodyOrData<Paths, Route, Known> : Partial<BodyOrData<Paths, Route, Known>>;
-type BodyOrData<Paths, Route, Known> = OrData<BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>>;
-type OrData<Values, Content> = [Values] extends [never] ? DataMember<Content> : Values;
-/** A body that is given as `data`: of any kind if it is not described as JSON. */
+type BodyOrData<Paths, Route, Known> = OrData<BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
+type OrData<Values, Content, Known> = [Values] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Values;
+/** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
 type DataMember<Content> = [Content] extends [never] ? unknown : {
-    readonly data: [JsonIn<Content>] extends [never] ? {} | null : JsonIn<Content>;
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
 };
 /**
  * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
@@ -450,21 +504,111 @@ declare const answer: unique symbol;
 export interface Answer<Responses> {
     readonly [answer]?: Responses;
 }
-/** The responses that are described for a route, looked up when they are asked for. */
-export interface ResponsesOf<Paths, Route> {
-    readonly described: OrNone<Described<OperationOf<Paths, Route>, "responses">>;
+/**
+ * The responses that are described for a route, looked up when they are asked for. `in out` tells the compiler that
+ * those of one route never stand for those of another, even if all their members agree.
+ */
+export interface ResponsesOf<in out Paths, in out Route> {
+    readonly described: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
 }
-/** The JSON of the successful responses, `undefined` if they have no content; `unknown` where nothing is described. */
-export type Data<Responses> = Responses extends {
-    readonly described: infer Described;
-} ? Successful<Described> : Successful<Responses>;
-type Successful<Responses> = [SuccessIn<keyof Responses>] extends [never] ? "default" extends keyof Responses ? DataIn<Responses["default"]> : unknown : DataIn<Responses[SuccessIn<keyof Responses>]>;
-type SuccessIn<Status> = Status extends string | number ? (`${Status}` extends `2${string}` ? Status : never) : never;
-type DataIn<Response> = Response extends {
+/**
+ * The JSON of the responses with a status: of the successful ones, or of `Data<R, 404>`, for which `"4XX"` and then
+ * `"default"` stand if it is not described. `undefined` if a response has no content, `unknown` if it has no JSON or
+ * nothing is described.
+ */
+export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
+/** The JSON of all responses that are not successful. */
+export type Failure<Responses> = DataOf<DescribedIn<Responses>, Exclude<keyof DescribedIn<Responses>, StatusOf<Responses, "2">>>;
+type DescribedIn<Responses> = Responses extends {
+    readonly described: infer Found;
+} ? Found : Responses;
+type StatusOf<Responses, First extends string> = keyof {
+    [Status in keyof DescribedIn<Responses> as `${Status & (string | number)}` extends `${First}${string}` ? Status : never]: 1;
+};
+type DataOf<Found, Status> = [Status] extends [never] ? JsonAt<Found, "default"> : Status extends keyof Found ? JsonAt<Found, Status> : `${Status & (number | string)}` extends keyof Found ? JsonAt<Found, `${Status & (number | string)}`> : `${Status & (number | string)}` extends `${infer First}${string}` ? `${First}XX` extends keyof Found ? JsonAt<Found, `${First}XX`> : JsonAt<Found, "default"> : unknown;
+type JsonAt<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
-} ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined;
-/** A result that carries its responses. */
-type Answered<Paths, Route, Made> = [OperationOf<Paths, Route>] extends [never] ? Made : Made & Answer<ResponsesOf<Paths, Route>>;
+} ? [JsonIn<Content>] extends [never] ? unknown : Readable<JsonIn<Content>> : undefined : unknown;
+/** JSON as it is sent and as it comes back, where the generator marks what is there in one of the two alone. */
+type Writable<Json> = Unmarked<Json, ReadMark, WriteMark>;
+type Readable<Json> = Unmarked<Json, WriteMark, ReadMark>;
+interface ReadMark {
+    readonly $read: unknown;
+}
+interface WriteMark {
+    readonly $write: unknown;
+}
+type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept> : Json extends readonly unknown[] ? {
+    [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept>;
+} : Json extends object ? {
+    [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
+} : Json;
+type ResultAlone<Paths, Argument, Defaults extends Layers> = [Argument] extends [object] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
+/** With a description, the result carries the responses. */
+type ResultBeside<Paths, Route, Call, Defaults extends Layers> = [keyof Paths] extends [never] ? ResultByRoute<Route, Call, Defaults> : ResultByRoute<Told<Route>, Call, Defaults> & Answer<ResponsesOf<Paths, Route>>;
+type ResultByRoute<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
+type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
+/**
+ * Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as
+ * well.
+ */
+type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
+interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
+    /** In upper case. */
+    method: Method;
+}
+/** Adds meta information, unless that is `never`. */
+type WithMeta<Sent, Meta> = [Meta] extends [never] ? Flat<Sent> : undefined extends Meta ? Flat<Sent & {
+    request?: AsObject<Meta>;
+}> : Flat<Sent & {
+    request: AsObject<Meta>;
+}>;
+type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
+type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
+type MetaOf<Call, Defaults extends Layers> = Joined<HeldBy<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
+type MergedAlone<Argument, Defaults extends Layers> = Merged<[
+    [Argument] extends [object] ? Argument : Spelled<Told<Argument>>,
+    ...Defaults
+]>;
+/** Merged options. Where any key may be in one of the layers, no more is known than that. */
+type Merged<From extends Layers> = string extends AnyKey<From[number]> ? MergedOptions : {
+    [Key in keyof Overlaid<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" | "args" ? Joined<HeldBy<From, Key>> : Overlaid<From>[Key];
+};
+/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
+type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
+type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
+/** The url as spelled. */
+type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
+/** Both, as options. */
+type Spelled<Route> = [MethodOf<Route>] extends [never] ? {
+    url: UrlOf<Route>;
+} : {
+    method: MethodOf<Route>;
+    url: UrlOf<Route>;
+};
+/** All names in a route, and those of one that has a query. */
+type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
+type NamesAfterPath<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
+/**
+ * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
+ * Few routes have one there, or a `:name`: the others are spared the second look.
+ */
+type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
+type PathOf<Route> = Before<"#", Before<"?", Route>>;
+/** The names of `:name` after a slash. */
+type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}` ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>> : Found;
+/** The name at the start of a segment, if it is one. */
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type Blank = " " | "\t" | "\n" | "\r";
+type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
+/** Text without the white space around it. */
+type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}` ? Trim<Tail> : Text;
+/** Text before the first mark, or all of it. */
+type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
+/** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
+type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
+type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Marks ? Found : Letters<Marks, Tail, `${Found}${Letter}`> : Found;
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
 /** What the layers hold at a key, where `undefined` overrides nothing. */
@@ -472,27 +616,27 @@ type Latest<From extends Layers, Key, Found = never> = From extends readonly [in
 /** The same with one more layer, which mostly has the answer. */
 type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key>;
 /** What each layer holds at a key. */
-type Each<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? Each<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found> : Found;
-/** Objects joined key by key; just one is that very type. */
-type Unified<Each extends Layers> = Each extends readonly [] ? never : Each extends readonly [infer Only] ? Only : Amended<{
-    [Index in keyof Each]: Exclude<Each[Index], undefined>;
+type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? HeldBy<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found> : Found;
+/** Joins objects key by key; just one is that very type. */
+type Joined<From extends Layers> = From extends readonly [] ? never : From extends readonly [infer Only] ? Only : Overlaid<{
+    [Index in keyof From]: Exclude<From[Index], undefined>;
 }>;
 /** All keys of the layers; one that may be missing in each of them is optional. */
-type Amended<From extends Layers> = Flat<{
-    readonly [Key in SureKeys<From[number]>]: Latest<From, Key>;
+type Overlaid<From extends Layers> = Flat<{
+    readonly [Key in SureKey<From[number]>]: Latest<From, Key>;
 } & {
-    readonly [Key in Exclude<KeyOf<From[number]>, SureKeys<From[number]>>]?: Latest<From, Key>;
+    readonly [Key in Exclude<AnyKey<From[number]>, SureKey<From[number]>>]?: Latest<From, Key>;
 }>;
-/** One object of several. It goes by no name, so that editors show what is in it. */
+/** Flattens an intersection, so that hovers show its members rather than an alias. */
 type Flat<Type> = Type extends unknown ? {
     [Key in keyof Type]: Type[Key];
 } : never;
-type KeyOf<Layer> = Layer extends unknown ? keyof Layer : never;
-type SureKeys<Layer> = Layer extends unknown ? KeysOf<{} | null, Layer> : never;
-/** The names that have a value for sure. */
-type SuppliedBy<Call> = KeysOf<Value, Call>;
+type AnyKey<Layer> = Layer extends unknown ? keyof Layer : never;
+type SureKey<Layer> = Layer extends unknown ? KeysHolding<{} | null, Layer> : never;
+/** The names that have a value for sure; all of them if `args` may hold any. */
+type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ArgsName> | KnownBeside<never, Call>;
 /** The keys whose values are all of a type. */
-type KeysOf<Type, Call> = {
+type KeysHolding<Type, Call> = {
     [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
 }[keyof Call];
 /**
@@ -543,18 +687,18 @@ interface NoSpecial<Name> {
     readonly [Symbol.toStringTag]?: Missing<Name>;
 }
 /** What a compile error shows for a name without a value. */
-export interface Missing<Name> {
+interface Missing<Name> {
     readonly "needs a value": Name;
 }
 /** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
-export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Rest}` ? Expressions<Rest, Found | Expression> : Found;
+type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expressions<Tail, Found | Expression> : Found;
 /** What an expression begins with unless it is a simple one. */
-export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
-export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? Names<List> : Names<Expression>;
-type Names<List, Found = never> = List extends `${infer First},${infer Rest}` ? Names<Rest, Found | Name<First>> : Found | Name<List>;
+type Variables<Expression> = Expression extends `${Operator}${infer List}` ? NamesOf<List> : NamesOf<Expression>;
+type NamesOf<List, Found = never> = List extends `${infer First},${infer Tail}` ? NamesOf<Tail, Found | NameOf<First>> : Found | NameOf<List>;
 /** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
-type Name<Varspec> = Varspec extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Varspec ? never : Varspec;
+type NameOf<Text> = Text extends `${infer Before}:${string}` | `${infer Before}*` ? Before : string extends Text ? never : Text;
 /** The values of a template's variables; only own properties are read. */
 export type Values<Template = string> = (object | {
     readonly [name: string]: unknown;

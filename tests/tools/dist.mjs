@@ -98,12 +98,25 @@ function makeTypes() {
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
-    const text = `${BANNER}\n${endpoint.replace(/^(?:import|export) [^;]* from "[^"]*";\n/gm, "")}${template}`;
+    const text = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
     return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** A line of declarations that imports or exports names of another file. */
+const FROM = /^(?:import|export) [^;]* from "[^"]*";\n/gm;
+
+/** The names that are exported from another file: "expand, Value" of `export { expand } from` and `export type { Value } from`. */
+const namesExported = (text) =>
+  [...text.matchAll(/^export (?:type )?\{([^}]*)\} from/gm)].flatMap(([, list]) => list.match(/\w+/g));
+
+/** Declarations that export no others than those of some names. */
+const withoutExports = (text, names) =>
+  text.replace(/^export (?=(?:declare )?(?:function|const|type|interface) (\w+))/gm, (mark, name) =>
+    names.includes(name) ? mark : "",
+  );
 
 /** The README with the size and the integrity value of this code. */
 function stateFacts(readme, code) {

@@ -41,6 +41,19 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ],
   ['tiny("POST /repos/{owner}/{repo}/issues");', `Missing<"title">'.`],
   [
+    'tiny("POST /repos/{owner}/{repo}/issues", { title: "a", mentions: ["b"] });',
+    `Type 'string[]' is not assignable to type 'NeedsPlace<"{?mentions*}">'.`,
+  ],
+  [
+    'tiny("DELETE /repos/{owner}/{repo}/issues");',
+    `& NotDescribed<"GET /repos/{owner}/{repo}/issues" | "POST /repos/{owner}/{repo}/issues">'.`,
+  ],
+  [
+    'github("GET /pets", { ids: ["1"] });',
+    `'"GET /pets" & NotDescribed<"GET /pets{?ids,filter[kind]*}" | "POST /pets{?notify,ids*}">'.`,
+  ],
+  ['github("GET /serach");', `'"GET /serach" & NotDescribed<Routes<paths>>'.`],
+  [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',
     `Object literal may only specify known properties, and 'owner' does not exist in type 'Setup<"for anything else, chain a second .defaults({ ... })">'.`,
   ],

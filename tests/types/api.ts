@@ -4,9 +4,13 @@
 import {
   type Answer,
   type ApiEndpoint,
+  type ApiRest,
   type Builder,
   type Data,
+  type Failure,
   type RequestOptions,
+  type ResponsesOf,
+  type Routes,
   endpoint,
 } from "../../dist/endpoint.js";
 import type { operations, paths } from "./paths.js";
@@ -36,6 +40,31 @@ const builders: Builder[] = [github, acme, tiny, other];
 is<string>()(tiny.DEFAULTS.owner);
 is<string>()(github.DEFAULTS.baseUrl);
 is<string | undefined>()(github.DEFAULTS.mediaType?.format);
+const again: ApiEndpoint<paths> = github.defaults({ headers: { accept: "text/html" } });
+let replaced = endpoint.defaults<paths>({});
+replaced = replaced.defaults({ baseUrl: "https://b.example" });
+((): ApiEndpoint<paths> => endpoint.defaults<paths>({}).defaults({ headers: {} }))();
+(computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
+// @ts-expect-error
+(computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
+class Client {
+  api: ApiEndpoint<paths>;
+  constructor(token: string) {
+    this.api = endpoint
+      .defaults<paths>({ baseUrl: "https://a.example" })
+      .defaults({ headers: { authorization: token } });
+  }
+  /** A wrapper is typed as the builder is. */
+  call<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) {
+    return send(this.api(route, ...rest));
+  }
+}
+// @ts-expect-error: a plain builder knows nothing of paths
+const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.github.com" });
+// @ts-expect-error: nor does one of another API
+const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>({});
+// @ts-expect-error: not without the default that it has
+const forgotten: ApiEndpoint<paths> = acme;
 // @ts-expect-error: beside <paths> no names are inferred
 endpoint.defaults<paths>({ owner: "acme" });
 // @ts-expect-error: nor a method, which results depend on
@@ -189,6 +218,132 @@ github("DELETE /open", { id: 1, any: "a" });
 // @ts-expect-error
 github("DELETE /open", { id: "1" });
 
+github("POST /texts", { data: "a" });
+github("PUT /texts", { data: "a" });
+github("PUT /texts", { rows: 1 });
+github("QUERY /texts", { select: ["a"] });
+is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
+// @ts-expect-error: text
+github("POST /texts", { data: { a: 1 } });
+// @ts-expect-error: text or JSON
+github("PUT /texts", { data: 1 });
+// @ts-expect-error
+github("QUERY /texts", { select: "a" });
+// @ts-expect-error: a promise
+github("PUT /open", { data: Promise.resolve({}) });
+// @ts-expect-error
+github("PUT /notes/{note-id}/{file.name}", { ...note, data: Promise.resolve("a") });
+// @ts-expect-error
+tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
+
+/* ---- markers of what only answers or only bodies hold ---- */
+
+const user = { name: "a", password: "b", labels: { c: "d" }, nothing: {} };
+github("POST /users", { ...user, teams: [{ secret: "e", title: "f" }] });
+github("POST /users", { ...user, teams: [], manager: { name: "g" } });
+github("POST /users", { data: { ...user, teams: [] } });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [], id: 1 });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [{ id: 1, secret: "e", title: "f" }] });
+// @ts-expect-error
+github("POST /users", { ...user, teams: [], password: 1 });
+const made = send(github("POST /users", { ...user, teams: [] }));
+is<number>()(made.id);
+is<number | undefined>()(made.manager?.id);
+is<{ id?: number; title: string }[]>()(made.teams);
+// @ts-expect-error
+made.password;
+
+/* ---- keys that spell their query ---- */
+
+github("GET /pets{?ids,filter[kind]*}", { ids: ["1"], "filter[kind]": "cat" });
+github("GET /pets{?ids,filter[kind]*}");
+is<"pets">()(send(github("GET /pets{?ids,filter[kind]*}")));
+github("POST /pets{?notify,ids*}", { notify: true, ids: ["1"], name: "a" });
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", args: { url: "a" } });
+// @ts-expect-error: the route is written as its key
+github("GET /pets", { ids: ["1"] });
+// @ts-expect-error
+github("GET /pets{?ids}", { ids: ["1"] });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { ids: "1" });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { "filter[kind]": "cow" });
+// @ts-expect-error
+github("GET /pets{?ids,filter[kind]*}", { id: ["1"] });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { name: "a" });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { notify: 1, name: "a" });
+// @ts-expect-error
+github("POST /pets{?notify,ids*}", { notify: true });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "meat" });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { food: "hay" });
+// @ts-expect-error: an option's name goes through args
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", url: "a" });
+// @ts-expect-error
+github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1 });
+
+/* ---- args ---- */
+
+declare const input: { [name: string]: string };
+github("GET /repos/{owner}/{repo}/issues", { args: input });
+github("GET /search", { args: input, sort: "asc" });
+github("POST /repos/{owner}/{repo}/issues", { args: input });
+github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
+github("POST /hooks", { args: input });
+github.defaults({ args: input })("GET /search");
+github.defaults({ args: input })("POST /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+github("GET /search", { args: input, sort: "up" });
+// @ts-expect-error
+github("GET /search", { args: input, srt: "asc" });
+
+/* ---- wrappers ---- */
+
+declare const client: Client;
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
+client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", title: "a" });
+client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
+client.call("POST /repos/{owner}/{repo}/issues", { args: { owner: "acme", repo: "tiny" } });
+client.call("PUT /open");
+client.call("PUT /open", { headers: { accept: "text/html" } });
+is<{ number: number; title: string }[]>()(
+  client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
+);
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/isues", { owner: "acme", repo: "tiny" });
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues");
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", {});
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: 1 });
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "opne" });
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", stat: "open" });
+// @ts-expect-error
+client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
+// @ts-expect-error
+client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: {} });
+// @ts-expect-error: one or the other
+client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" }, title: "a" });
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", url: "https://b.example" });
+// @ts-expect-error
+client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" })[0]?.nmber;
+/** A builder with defaults hands its names on. */
+const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "owner" | "repo">) =>
+  send(tiny(route, ...rest));
+is<{ number: number; title: string }[]>()(call("GET /repos/{owner}/{repo}/issues"));
+call("POST /repos/{owner}/{repo}/issues", { title: "a", owner: "other" });
+// @ts-expect-error
+call("POST /repos/{owner}/{repo}/issues");
+
 /* ---- options ---- */
 
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { "x-trace": "a" }, baseUrl: "https://b.example", request: {} });
@@ -202,20 +357,48 @@ tiny("GET /repos/{owner}/{repo}/issues", { method: "POST" });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", []);
 
-/* ---- any other route is read as it is ---- */
+/* ---- a route of this API has to be described ---- */
+
+// @ts-expect-error: misspelt
+github("GET /serach");
+// @ts-expect-error
+github("GET /serach", { any: 1 });
+// @ts-expect-error: no such method
+github("DELETE /search");
+// @ts-expect-error: a placeholder as routers write it
+github("GET /names/:name", { name: 1 });
+// @ts-expect-error
+github("get /search", { q: "a", tags: [] });
+// @ts-expect-error
+github("GET  /search", { q: "a", tags: [] });
+// @ts-expect-error
+github("/search", { q: "a", tags: [] });
+// @ts-expect-error
+github("GET /names/{id}", { id: 1 });
+// @ts-expect-error: two queries
+github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1 });
+// @ts-expect-error
+github.merge("GET /serach");
+// @ts-expect-error
+github.merge("GET /serach", { any: 1 });
+declare const misspelt: "GET /search" | "GET /serach";
+// @ts-expect-error: one of two
+github(misspelt, { any: 1 });
+
+/* ---- what is none of this API's, or not known, is read as it is ---- */
 
 github("GET https://example.com/{id}", { id: 1, more: 1 });
-github("GET /names/:name/more", { name: 1 });
-github("get /search", { any: 1 });
-github("GET /serach", { any: 1 });
-github("GET  /search", { any: 1 });
-github("/search", { any: 1 });
-github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: 1, repo: 1, any: 1 });
+github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed);
 github(computed, { any: 1 });
 github(`GET /names/${computed}`, { any: 1 });
-github({ method: "GET", url: "/search", any: 1 });
+github(`GET /names/${computed}`);
+github({ method: "GET", url: "/serach", any: 1 });
+github({ url: "/names/:name", name: 1 });
 github.defaults({ url: "/search" })();
+github.defaults({ url: "/search" })({});
+github.merge(`GET /names/${computed}`).url;
+endpoint.defaults({ url: "/search" }).defaults<paths>({ baseUrl: "https://api.github.com" })({});
 declare const one: "GET /search" | "GET /names/{name}";
 declare const method: "POST" | "PATCH";
 github(one, { name: "a", any: 1 });
@@ -232,6 +415,10 @@ github({ url: "/{id}" });
 github();
 // @ts-expect-error
 github({});
+// @ts-expect-error
+github("");
+// @ts-expect-error
+github("GET");
 
 /* ---- what comes out ---- */
 
@@ -243,7 +430,9 @@ is<{ ok: true }>()(send(github("PUT /notes/{note-id}/{file.name}", { ...note, da
 is<unknown>()(send(github("POST /notes/{note-id}/{file.name}", note)));
 is<{ text: string }>()(send(github("PATCH /notes/{note-id}/{file.name}", note)));
 is<unknown>()(send(github("GET /names/{name}", { name: "a" })));
-is<unknown>()(send(github("GET /serach")));
+is<unknown>()(send(github("GET https://example.com/")));
+is<unknown>()(send(github({ url: "/serach" })));
+is<unknown>()(send(github(computed)));
 is<unknown>()(send(endpoint("GET /search")));
 is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
 is<"GET">()(tiny("GET /repos/{owner}/{repo}/issues").method);
@@ -259,3 +448,44 @@ github.merge("GET /search");
 // @ts-expect-error
 github.merge("GET /search", { q: "a", tags: [], stat: 1 });
 github.parse({ url: "/x" });
+
+/* ---- answers ---- */
+
+declare function both<R>(options: RequestOptions & Answer<R>): { data: Data<R> } | { error: Failure<R> };
+type Of<Route> = ResponsesOf<paths, Route>;
+type Problem = { message: string };
+// @ts-expect-error: those of another route
+const another: Answer<Of<"PUT /repos/{owner}/{repo}/labels">> = tiny("GET /repos/{owner}/{repo}/issues");
+// @ts-expect-error: one of the two
+send(computed ? tiny("GET /repos/{owner}/{repo}/issues") : tiny("DELETE /repos/{owner}/{repo}/labels"));
+is<Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 404>);
+is<unknown>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 500>);
+is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
+is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);
+is<unknown>()({} as Failure<Of<"POST /repos/{owner}/{repo}/issues">>);
+is<{ data: { number: number; title: string }[] } | { error: Problem }>()(
+  both(tiny("GET /repos/{owner}/{repo}/issues")),
+);
+
+interface Ranges {
+  201: { content: { "application/json": "created" } };
+  "2XX": { content: { "application/json": "fine" } };
+  404: { content: { "application/json": "missing" } };
+  "4XX": { content: { "application/json": "wrong" } };
+  503: { headers: {} };
+  default: { content: { "text/plain": string } };
+}
+is<"created" | "fine">()({} as Data<Ranges>);
+is<"created">()({} as Data<Ranges, 201>);
+is<"fine">()({} as Data<Ranges, 200>);
+is<"fine">()({} as Data<Ranges, "2XX">);
+is<"missing">()({} as Data<Ranges, 404>);
+is<"wrong">()({} as Data<Ranges, 422>);
+is<"wrong">()({} as Data<Ranges, "4XX">);
+is<undefined>()(null! as Data<Ranges, 503>);
+is<unknown>()({} as Data<Ranges, 500>);
+is<unknown>()({} as Data<Ranges, "default">);
+is<"missing" | "wrong" | undefined>()({} as Failure<Omit<Ranges, "default">>);
+is<"error">()({} as Data<{ default: { content: { "application/json": "error" } } }, 418>);
+is<"error">()({} as Failure<{ 204: {}; default: { content: { "application/json": "error" } } }>);
+is<undefined>()(null! as Data<{ 204: {}; default: { content: { "application/json": "error" } } }>);

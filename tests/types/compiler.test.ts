@@ -51,6 +51,15 @@ table("sentences", [
     `Type 'string' is not assignable to type 'IsInTheRoute<"url">'.`,
   ],
   ['endpoint("POST /hooks", { method: "GET" });', `Type 'string' is not assignable to type 'IsInTheRoute<"method">'.`],
+  [
+    'endpoint("POST /x", { data: Promise.resolve("a") });',
+    `Type 'Promise<string>' is not assignable to type 'Unawaited<"data">'.`,
+  ],
+  ['endpoint("GET /x", { data: "a" });', `Type 'string' is not assignable to type 'HasNoBody<"GET">'.`],
+  [
+    'endpoint("GET /x", { headers: { accept: Promise.resolve("a") } });',
+    `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
+  ],
   ["endpoint();", `The 'this' context of type 'void' is not assignable to method's 'this' of type 'Missing<"url">'.`],
   [
     "endpoint({ id: 1 });",

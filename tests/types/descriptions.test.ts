@@ -40,6 +40,7 @@ const MUTANTS: Record<string, Mutant> = {
     ),
   "a key misspelt": (call) => call.key && write("api", call, { ...optionsOf(call), [`${call.key}x`]: '"x"' }),
   "a member of the body dropped": (call) => call.member && write("api", call, without(optionsOf(call), call.member)),
+  "a route misspelt": (call) => write("api", { ...call, url: `${call.url}x` }),
   "a body dropped": (call) =>
     call.data === undefined ? undefined : write("api", call, without(optionsOf(call), "data")),
 };
@@ -118,7 +119,7 @@ const WAYS: Record<string, (call: Call) => string> = {
 };
 
 /** How many types the compiler makes for a call, at most: the same on any machine. */
-const LIMIT = 600;
+const LIMIT = 650;
 
 /** Of the last one a fourth of the calls is enough to see how long it takes; what is made once then counts more. */
 const STEP: Record<string, number> = { "openapi-fetch": 4 };

@@ -13,7 +13,7 @@ const ts: typeof import("typescript-5.4") = load("typescript-5.4");
 
 const editor = editorOf(ts, IMPORT);
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"];
 
 const completion = suite("completion");
 const offers: readonly (readonly [line: string, names: readonly string[]])[] = [
@@ -30,6 +30,9 @@ const offers: readonly (readonly [line: string, names: readonly string[]])[] = [
   ['endpoint({ url: "/x", method: "|" })', METHODS],
   ['endpoint.defaults({ method: "|" })', METHODS],
 ];
+completion("CONNECT is not offered, for fetch forbids it", () => {
+  assert.not.ok(editor.offered('endpoint("/x", { method: "|" })').includes("CONNECT"));
+});
 for (const [line, names] of offers) {
   completion(line, () => {
     const offered = editor.offered(line);
@@ -74,11 +77,38 @@ const lines = [
   '|toRequest(endpoint("/x"))',
 ];
 for (const line of lines) hover(line, () => assert.match(editor.documented(line), /\w/));
+/** A call in each form; `api` has a description, or not. */
+const calls = ["", '"/x"', '{ url: "/x" }', '"GET /x", {}'];
+const forms = [
+  ...calls.map((call) => `(${call})`),
+  ...calls.map((call) => `merge(${call})`),
+  "defaults({})",
+  'parse({ url: "/x" })',
+];
+const BUILDERS = {
+  endpoint: "endpoint",
+  "a builder": 'endpoint.defaults({ url: "/x" })',
+  "a described builder": 'endpoint.defaults<{ "/x": { get: {} } }>({}).defaults({ url: "/x" })',
+};
+for (const [kind, builder] of Object.entries(BUILDERS)) {
+  for (const form of forms) {
+    const [name, start] = form.startsWith("(") ? ["|api", ""] : ["api.|", form.replace(/\(.*/, "(")];
+    const written = form.startsWith("(") ? form : form.slice(form.indexOf("("));
+    hover(`${kind}: ${form}`, () => {
+      const line = `const api = ${builder}; ${name}${start.slice(0, -1)}${written}`;
+      assert.match(editor.documented(line), /\S\.$/m);
+      assert.ok(editor.examples(line).length || (kind === "endpoint" && form === "()"), line);
+      const signatures = editor.signatures(`const api = ${builder}; ${name.replace("|", "")}${start.slice(0, -1)}(|`);
+      assert.ok(signatures.length);
+      for (const signature of signatures) assert.match(signature, /\S\.\n[^]*\w/);
+    });
+  }
+}
 hover.run();
 
 /* ---- GitHub's whole API ---- */
 
-const calls = describe("github");
+const operations = describe("github");
 const api = editorOf(
   load("typescript-5.9"),
   'import { endpoint } from "tiny-endpoint"; import type { paths } from "./github.js"; ' +
@@ -95,7 +125,7 @@ const members: readonly (readonly [line: string, names: readonly string[]])[] = 
 ];
 description("all routes", () => {
   const offered = new Set(api.offered('github("|")'));
-  for (const call of calls) assert.ok(offered.has(routeOf({ ...call, query: {} })), routeOf(call));
+  for (const call of operations) assert.ok(offered.has(routeOf({ ...call, query: {} })), routeOf(call));
 });
 for (const [line, names] of members) {
   description(line, () => {
@@ -113,10 +143,10 @@ description("within a second after the first", () => {
   // What is slow is so every time; what another process disturbed is not.
   for (let key = 0; key < 20 && best > 500; key++) {
     const started = performance.now();
-    assert.ok(api.offered(`github("GET /${"x".repeat(key)}|")`).length >= calls.length);
+    assert.ok(api.offered(`github("GET /${"x".repeat(key)}|")`).length >= operations.length);
     best = Math.min(best, performance.now() - started);
   }
-  console.log(`  GitHub's ${calls.length} routes are offered in ${best.toFixed()} ms`);
+  console.log(`  GitHub's ${operations.length} routes are offered in ${best.toFixed()} ms`);
   assert.ok(best < 1000, `${best}`);
 });
 description.run();

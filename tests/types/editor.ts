@@ -6,6 +6,10 @@ export interface Editor {
   offered(line: string): string[];
   /** What it says of the name behind the bar. */
   documented(line: string): string;
+  /** The examples that it shows there. */
+  examples(line: string): string[];
+  /** What it says of each signature of the call whose parenthesis the bar stands behind, examples included. */
+  signatures(line: string): string[];
 }
 
 let documents = 0;
@@ -44,6 +48,14 @@ export function editorOf(ts: typeof import("typescript-5.4"), preamble: string):
   return {
     offered: (line: string) =>
       service.getCompletionsAtPosition(document, at(line), {})?.entries.map(({ name }) => name) ?? [],
+    examples: (line: string) =>
+      (service.getQuickInfoAtPosition(document, at(line))?.tags ?? [])
+        .filter(({ name }) => name === "example")
+        .map(({ text }) => ts.displayPartsToString(text)),
+    signatures: (line: string) =>
+      (service.getSignatureHelpItems(document, at(line), {})?.items ?? []).map(({ documentation, tags }) =>
+        [documentation, ...tags.map(({ text }) => text)].map((parts) => ts.displayPartsToString(parts)).join("\n"),
+      ),
     documented: (line: string) =>
       ts.displayPartsToString(service.getQuickInfoAtPosition(document, at(line))?.documentation),
   };

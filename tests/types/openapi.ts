@@ -33,7 +33,7 @@ type Node = { readonly [key: string]: any };
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 const NONE: Node = {};
 /** What a call cannot give by its name (README: where a parameter goes). */
-const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data"];
+const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data", "args"];
 
 export function callsOf(description: Node): Call[] {
   /** Follows a reference such as `#/components/schemas/user`. */
@@ -98,6 +98,7 @@ export function callsOf(description: Node): Call[] {
     const { content = NONE, required } = method === "get" || method === "head" ? {} : resolve(requestBody);
     const type = Object.keys(content).find((name) => name.includes("json"));
     const schema: Node | undefined = type && content[type].schema;
+    const isText = Object.keys(content).every((name) => name.startsWith("text/"));
     const { type: kind, properties, additionalProperties } = flatten(schema ?? {});
     const members = schema ? membersOf(schema) : {};
     const taken = [...OPTIONS, ...path.map(({ name }) => name)];
@@ -111,7 +112,7 @@ export function callsOf(description: Node): Call[] {
       path: valuesOf(path),
       query: valuesOf(query.filter((parameter) => parameter["required"])),
       body: required && byName ? members : undefined,
-      data: required && !byName ? (schema ? valueOf(schema) : "new Uint8Array(1)") : undefined,
+      data: required && !byName ? (schema ? valueOf(schema) : isText ? '"x"' : "new Uint8Array(1)") : undefined,
       choice: query.find(({ schema = {} }) => flatten(schema)["enum"])?.["name"],
       key: keys.find((name) => !taken.includes(name)),
       member: required && closed ? Object.keys(members)[0] : undefined,

@@ -59,6 +59,52 @@ export interface paths {
     delete: { requestBody: { content: { "application/json": { id: number } & { [key: string]: unknown } } } };
   };
   "/names/{name}": { get: object };
+  "/texts": {
+    post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };
+    put: { requestBody: { content: { "text/csv": unknown; "application/json": { rows: number } } } };
+    query: {
+      requestBody: { content: { "application/json": { select: string[] } } };
+      responses: { 200: { content: { "application/json": { rows: string[] } } } };
+    };
+  };
+  "/users": {
+    post: {
+      requestBody: { content: { "application/json": User } };
+      responses: { 201: { content: { "application/json": User } } };
+    };
+  };
+  /** Keys as tests/apis/spell.mjs writes them. */
+  "/pets{?ids,filter[kind]*}": {
+    get: {
+      parameters: { query?: { ids?: string[]; "filter[kind]"?: "cat" | "dog" } };
+      responses: { 200: { content: { "application/json": "pets" } } };
+    };
+  };
+  "/pets{?notify,ids*}": {
+    post: {
+      parameters: { query: { notify: boolean; ids?: string[] } };
+      requestBody: { content: { "application/json": { name: string } } };
+    };
+  };
+  "/pets/{pet}?action=feed{&food,url}#now": {
+    get: { parameters: { path: { pet: number }; query: { food: "hay" | "fish"; url?: string } } };
+  };
+}
+/** As openapi-typescript --read-write-markers writes what is there in answers alone, or in bodies alone. */
+interface User {
+  readonly id: $Read<number>;
+  name: string;
+  password: $Write<string>;
+  manager?: { id: $Read<number>; name: string };
+  teams: { id?: $Read<number>; secret: $Write<string>; title: string }[];
+  labels: { [name: string]: string };
+  nothing: Record<string, never>;
+}
+interface $Read<T> {
+  readonly $read: T;
+}
+interface $Write<T> {
+  readonly $write: T;
 }
 export interface components {
   schemas: {
@@ -98,7 +144,7 @@ export interface operations {
   };
   "issues/create": {
     parameters: {
-      query?: { force?: boolean };
+      query?: { force?: boolean; mentions?: string[] };
       header?: never;
       path: { owner: string; repo: string };
       cookie?: never;

@@ -6,6 +6,7 @@ import * as assert from "uvu/assert";
 
 export const COMPILERS = {
   "TypeScript 7": "node_modules/typescript/bin/tsc",
+  "TypeScript 5.9": "tests/node_modules/typescript-5.9/bin/tsc",
   "TypeScript 5.4": "tests/node_modules/typescript-5.4/bin/tsc",
 };
 
@@ -54,7 +55,7 @@ export function compile(
 ): string {
   for (const file of files) write(file, text);
   const project = { compilerOptions: { ...OPTIONS, ...options }, files };
-  if (compiler === COMPILERS["TypeScript 5.4"]) return compileHere(project);
+  if (compiler !== COMPILERS["TypeScript 7"]) return compileHere(compiler, project);
   write("tsconfig.json", JSON.stringify(project));
   const { stdout, error } = spawnSync(process.execPath, [resolve(compiler), "--pretty", "false"], {
     cwd: FOLDER,
@@ -65,13 +66,14 @@ export function compile(
   return stdout;
 }
 
-const ts: typeof import("typescript-5.4") = createRequire(resolve("tests/package.json"))("typescript-5.4");
+const load = createRequire(resolve("tests/package.json"));
 
-/** What TypeScript reads of the environment, which takes it longer than all the rest. */
+/** What a compiler reads of the environment, which takes it longer than all the rest. */
 const libraries = new Map<string, import("typescript-5.4").SourceFile | undefined>();
 
-/** TypeScript 5.4 in this process, so that it reads its libraries once. */
-function compileHere(project: object): string {
+/** TypeScript 5 in this process, so that it reads its libraries once. */
+function compileHere(compiler: string, project: object): string {
+  const ts: typeof import("typescript-5.4") = load(resolve(compiler, "../../lib/typescript.js"));
   const { options, fileNames } = ts.parseJsonConfigFileContent(project, ts.sys, FOLDER);
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;

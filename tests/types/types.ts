@@ -4,6 +4,8 @@
  */
 import {
   type Builder,
+  type Endpoint,
+  type MediaType,
   type Options,
   type RequestOptions,
   type Rest,
@@ -347,8 +349,7 @@ is<Record<string, string>>()(merged.headers);
 is<string>()(merged.org);
 is<number>()(merged.count);
 is<{ timeout: number }>()(merged.request);
-// @ts-expect-error: not given
-merged.mediaType;
+is<MediaType | undefined>()(merged.mediaType);
 is<"/x">()(endpoint.merge("/x").url);
 is<"GET">()(endpoint.merge("/x").method);
 is<"/x">()(endpoint.merge({ url: "/x" }).url);
@@ -436,6 +437,98 @@ is<Record<string, string>>()(joined.DEFAULTS.headers);
 is<string>()(joined("GET /x").request.timeout);
 is<number>()(joined("GET /x", { request: { retries: 1 } }).request.retries);
 is<string>()(joined("GET /x", { request: { retries: 1 } }).request.mode);
+
+/* ---- a builder can be annotated, kept and replaced ---- */
+
+const annotated: Endpoint = endpoint.defaults({ baseUrl: "https://api.example.com" });
+class Service {
+  api: Endpoint;
+  constructor(token: string) {
+    this.api = endpoint.defaults({ headers: { authorization: token }, mediaType: { format: "raw" } });
+  }
+}
+((): Endpoint => annotated.defaults({ headers: { accept: "text/html" } }))();
+((builder: Endpoint) => builder("GET /orgs/{org}", { org: "acme" }))(endpoint.defaults({ baseUrl: computed }));
+let replaced = endpoint.defaults({ baseUrl: "https://api.example.com" });
+replaced = replaced.defaults({ headers: { a: "b" } });
+is<Endpoint>()(replaced);
+(maybe ? annotated : replaced)("GET /orgs/{org}", { org: "acme" });
+(maybe ? annotated : new Service("a").api)("GET /orgs/{org}", { org: "acme" });
+is<string | undefined>()(annotated.DEFAULTS.mediaType?.format);
+// @ts-expect-error
+(maybe ? annotated : replaced)("GET /orgs/{org}");
+// @ts-expect-error
+annotated("GET /orgs/{org}");
+// @ts-expect-error: it would forget the default
+const forgotten: Endpoint = acme;
+
+/* ---- args: parameters whose names are known at run time alone ---- */
+
+declare const input: { [name: string]: string };
+endpoint("GET /orgs/{org}/repos", { args: input });
+endpoint("GET /orgs/{org}/repos", { args: { org: "acme", baseUrl: "a" }, page: 1 });
+endpoint("GET /files/{url}", { args: { url: "a" } });
+endpoint({ url: "/orgs/{org}", args: input });
+endpoint.merge("GET /orgs/{org}", { args: input });
+endpoint.merge({ url: "/orgs/{org}", args: input });
+endpoint.parse({ url: "https://api.example.com/orgs/{org}", args: input });
+endpoint.defaults({ args: input })("GET /orgs/{org}");
+endpoint.defaults({ args: input })({ url: "/orgs/{org}" });
+endpoint.defaults({ args: input, url: "/orgs/{org}" })();
+endpoint
+  .defaults({ args: { a: 1 } })
+  .defaults({ args: { b: "c" } })
+  .DEFAULTS.args.a.toFixed();
+<Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", { ...call, org: "acme" });
+<Call extends { org: string }>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", call);
+<Call extends { org: string }>(call: Call): RequestOptions => endpoint("POST /orgs/{org}", { data: 1, ...call });
+// @ts-expect-error: it may be missing
+endpoint("GET /orgs/{org}", { args: maybe ? input : undefined });
+// @ts-expect-error: what is spelled is checked
+endpoint("GET /orgs/{org}", { args: input, org: promise });
+// @ts-expect-error
+endpoint("GET /x", { args: "a" });
+// @ts-expect-error
+endpoint("GET /x", { args: ["a"] });
+// @ts-expect-error
+endpoint("GET /x", { args: null });
+// @ts-expect-error
+endpoint.defaults({ args: new Map() });
+
+/* ---- what would fail when it runs ---- */
+
+endpoint("POST /x", { data: unknown });
+endpoint("POST /x", { data: null });
+endpoint("GET /x", { data: undefined });
+endpoint("GET /x", { data: unknown });
+endpoint("GET /x{?data}", { data: "a" });
+endpoint("get /{data}", { data: "a" });
+endpoint("/x", { data: 1 });
+endpoint(computed, { data: 1 });
+// @ts-expect-error: a forgotten await
+endpoint("POST /x", { data: promise });
+// @ts-expect-error
+endpoint("/x", { data: promise });
+// @ts-expect-error
+endpoint({ url: "/x", method: "POST", data: promise });
+// @ts-expect-error
+endpoint.merge({ data: promise });
+// @ts-expect-error
+endpoint.defaults({ data: promise });
+// @ts-expect-error: no body
+endpoint("GET /x", { data: 1 });
+// @ts-expect-error
+endpoint("head /x", { data: null });
+// @ts-expect-error
+endpoint.merge("GET /x{?page}", { data: {} });
+// @ts-expect-error: a promise
+endpoint("GET /x", { headers: { authorization: promise } });
+// @ts-expect-error
+endpoint.defaults({ headers: { authorization: promise } });
+// @ts-expect-error
+endpoint("GET /x", { headers: [["authorization", promise]] });
+// @ts-expect-error: a list
+endpoint("GET /x", { headers: { accept: ["text/html"] } });
 
 /* ---- what the compiler cannot know is accepted ---- */
 
