@@ -235,6 +235,14 @@ table("... save that hosts and ports are not checked", (_api, code: string) => b
   [`"{a}/x", { a: "https://h:99999" }`, `"https://h:99999/x"`],
 ]);
 
+/* ---- what only some of a value's members do ---- */
+
+table("one member of an object makes a dot segment", urlOf, [
+  [["/x{/a*}", { a: { b: "c", d: "/.." } }], rejected('"a"', "dot segment")],
+  [["/x{/a*}", { a: { "../b": "c", d: "e" } }], rejected('"a"', "dot segment")],
+  [["/x{/a*}", { a: { b: "c", d: ".." } }], "/x/b=c/d=.."],
+]);
+
 /* ---- lists of a class ---- */
 
 /** A list that has nothing to offer but its members. */
@@ -286,6 +294,16 @@ table("a list of a class is read by its indices", calling("endpoint"), [
 ]);
 
 /* ---- secrets ---- */
+
+table("what has a host is quoted, though there be an @ behind it", calling("endpoint"), [
+  [["https://[::1]/{a}@b"], rejected('"a" in "GET https://[::1]/{a}@b" needs a value')],
+  [
+    ["https://u@[::ffff:1.2.3.4]:80/{a}@b"],
+    rejected('"a" in "GET https://***@[::ffff:1.2.3.4]:80/{a}@b" needs a value'),
+  ],
+  [["https://h-1.example:80/{a}@b"], rejected('"a" in "GET https://h-1.example:80/{a}@b" needs a value')],
+  [["https://é.example?b={c:0}@d"], rejected('in "GET https://é.example?b={c:0}@d"')],
+]);
 
 const SECRET = "s3cret";
 const TOLD_NOTHING = { isTypeError: true, isTold: false, cause: undefined };

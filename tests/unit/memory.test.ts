@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { each } from "../support/table.ts";
-import { memoize } from "../../uri-template.ts";
+import { type Piece, memoize, sizeOf } from "../../uri-template.ts";
 
 const LONGEST = 4096;
 
@@ -19,6 +19,7 @@ function parsings(texts: readonly string[], size = 100): number {
 }
 
 const times = (count: number, text: string): string[] => new Array(count).fill(text);
+const longOnes = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}`.padEnd(LONGEST));
 const crowd = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
 const test = suite("what is remembered");
@@ -32,6 +33,7 @@ const rows: readonly (readonly [title: string, texts: readonly string[], size: n
   ["what fits into the budget", ["ab", "ab", "ab"], 9e6, 2],
   ["nothing when full", ["ab", "ab", "cd", "cd", "ab", "cd"], 9e6, 5],
   ["texts through a crowd that is not too large", ["ab", "ab", ...crowd(9000), "ab"], undefined, 9002],
+  ["no text through a crowd of long ones", ["ab", "ab", ...longOnes(2000), "ab"], undefined, 2003],
   ["no text through a larger crowd", ["ab", "ab", ...crowd(100_000), "ab"], undefined, 100_003],
 ];
 for (const [title, texts, size, expected] of rows) {
