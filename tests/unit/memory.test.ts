@@ -54,6 +54,23 @@ test("the budget is one for all memories", () => {
 });
 test.run();
 
+const VARSPEC = { name: "a" } as Piece;
+const LITERAL = "x".repeat(1000);
+const estimates: readonly (readonly [title: string, pieces: readonly Piece[], least: number, most: number])[] = [
+  ["nothing", [], 0, 0],
+  ["literals, by their lengths", [LITERAL, LITERAL], 2000, 4000],
+  ["varspecs, of which each is several objects", [VARSPEC, VARSPEC, VARSPEC], 600, 1500],
+  ["both", ["/", VARSPEC, LITERAL], 1200, 2500],
+];
+const size = suite("what pieces take is estimated");
+for (const [title, pieces, least, most] of estimates) {
+  size(title, () => {
+    const bytes = sizeOf(pieces);
+    assert.ok(least <= bytes && bytes <= most, `${bytes} bytes`);
+  });
+}
+size.run();
+
 each("templates that take more than the budget sweep the memory", ({ expand }) => {
   for (let index = 0; index < 1200; index++) {
     const literal = `/${index}`.padEnd(LONGEST - 10, "x");
