@@ -205,7 +205,7 @@ const SPOILS: Record<string, string> = {
   "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", variables: new Map(), noValues: [], origin: ["https://evil.example"], pieces: ["/steal"] };`,
   "polluted and frozen": `Object.prototype.a = 1; Object.prototype.body = 2; Object.freeze(Object.prototype)`,
   "polluted by a return": `Object.prototype.return = () => { throw 1; }`,
-  "polluted by setters at indices": `for (const index of [0, 1, 2, 3]) Object.defineProperty(Object.prototype, index, { set() { throw 1; } })`,
+  "polluted by setters at indices": `for (const index of [0, 1, 2, 3]) Object.defineProperty(Object.prototype, index, { set() {} })`,
   "polluted by setters": `for (const name of ["a", "body", "b", "x-a"]) Object.defineProperty(Object.prototype, name, { set() { throw 1; } })`,
 };
 
