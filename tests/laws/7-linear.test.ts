@@ -1,10 +1,8 @@
 /** Law 7: time and memory grow with the length of input and output, and no faster. */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint as typed, expand, toRequest } from "../../dist/endpoint.js";
-import { type Realm, createRealm } from "./realm.ts";
+import { memory } from "./memory.ts";
 
 const SMALL = 10_000;
 const LARGE = 160_000;
@@ -277,21 +275,8 @@ test.run();
 
 /* ---- memory ---- */
 
-function collectGarbage(): void {
-  const bun = (globalThis as { Bun?: { gc(force: boolean): void } }).Bun;
-  if (bun) return bun.gc(true);
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
-}
-
-function memory(): number {
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
 /** Uses of a text that is remembered, each with the text that it is used in. */
-const sources: Record<string, (cut: (text: string) => string, salt: string) => unknown> = {
+const uses: Record<string, (cut: (text: string) => string, salt: string) => unknown> = {
   "a route": (cut, salt) => endpoint(cut(`GET /${salt}/{organisation_name}`), { organisation_name: 1 }),
   "a bare url": (cut, salt) => endpoint(cut(`/${salt}/{organisation_name}`), { organisation_name: 1 }),
   "a url": (cut, salt) => endpoint({ url: cut(`/${salt}/:organisation_name`), organisation_name: 1 }),
@@ -309,7 +294,7 @@ const sources: Record<string, (cut: (text: string) => string, salt: string) => u
 
 const FILLER = 500_000;
 const memoryTest = suite("law 7: what is remembered of a long text is no more than a short one");
-for (const [name, use] of Object.entries(sources)) {
+for (const [name, use] of Object.entries(uses)) {
   memoryTest(name, () => {
     const before = memory();
     for (let index = 0; index < 20; index++) {
@@ -324,75 +309,3 @@ for (const [name, use] of Object.entries(sources)) {
   });
 }
 memoryTest.run();
-
-/* ---- memory of texts made for it ---- */
-
-/** All that is remembered together, in bytes, whatever is asked for. */
-const MOST = 24e6;
-/** What is longer, a method included, is not remembered. */
-const LONGEST = 4096 - "POST ".length;
-
-/** A text with a number of its own, as long as may be. */
-const repeated =
-  (unit: (index: number) => string, before = "/", after = "") =>
-  (salt: number): string => {
-    let text = before + salt;
-    for (let index = 0; text.length + unit(index).length + after.length <= LONGEST; index++) text += unit(index);
-    return text + after;
-  };
-/** Names of one, two or three characters. */
-const nameAt = (index: number): string => index.toString(36);
-
-const manyExpressions = repeated((index) => `{/${nameAt(index)}}`);
-const manyVarspecs = repeated((index) => `,${nameAt(index)}`, "/{?s", "}");
-const manyLiterals = repeated(() => "é{/a*}");
-const longNames = repeated((index) => `{/${"long".repeat(50)}${index}}`);
-const foreignLetters = repeated(() => "é");
-
-type Use = (realm: Realm, salt: number) => unknown;
-
-/** Calls with ever new texts, and how many of them: several times what is remembered at once. */
-const crowds: Record<string, [count: number, use: Use]> = {
-  "the shortest templates": [100_000, ({ expand }, salt) => expand(nameAt(salt), {})],
-  "short templates": [100_000, ({ expand }, salt) => expand(`/${nameAt(salt)}{?a}`, {})],
-  "templates of many expressions": [150, ({ expand }, salt) => expand(manyExpressions(salt), {})],
-  "templates of many varspecs": [150, ({ expand }, salt) => expand(manyVarspecs(salt), {})],
-  "templates of many literals": [200, ({ expand }, salt) => expand(manyLiterals(salt), {})],
-  "templates of foreign letters": [900, ({ expand }, salt) => expand(foreignLetters(salt), {})],
-  "short routes": [40_000, ({ endpoint }, salt) => endpoint(`GET /${salt}`)],
-  "routes of many expressions": [150, ({ endpoint }, salt) => endpoint(`POST ${manyExpressions(salt)}`)],
-  "routes of many varspecs": [150, ({ endpoint }, salt) => endpoint(`POST ${manyVarspecs(salt)}`)],
-  "routes of long names": [3500, ({ endpoint }, salt) => endpoint(`POST ${longNames(salt)}`)],
-  "routes of foreign letters": [900, ({ endpoint }, salt) => endpoint(`POST ${foreignLetters(salt)}`)],
-  "urls of many varspecs": [250, ({ endpoint }, salt) => endpoint({ url: manyVarspecs(salt) })],
-  methods: [40_000, ({ endpoint }, salt) => endpoint({ method: `M${salt}`, url: "/x" })],
-  "methods and urls": [60_000, ({ endpoint }, salt) => endpoint({ method: `M${salt % 97}`, url: `/${salt % 9973}` })],
-  "short bases": [250_000, ({ endpoint }, salt) => endpoint("/x", { baseUrl: `https://${nameAt(salt)}` })],
-  "long bases": [
-    10_000,
-    ({ endpoint }, salt) => endpoint("/x", { baseUrl: `https://h/${salt}`.padEnd(LONGEST, "/a") }),
-  ],
-};
-const all = Object.values(crowds).map(([, use]) => use);
-crowds["all of them in turn"] = [2000, (realm, salt) => all[salt % all.length]!(realm, salt)];
-
-const crowdTest = suite("law 7: what is remembered of texts made for it is bounded");
-let most = { held: 0, name: "" };
-for (const [name, [count, use]] of Object.entries(crowds)) {
-  crowdTest(name, () => {
-    const realm = createRealm();
-    // It takes some time until all is gone of the realm before.
-    const before = Math.min(...Array.from({ length: 4 }, memory));
-    let held = 0;
-    for (let salt = 0; salt < count; salt++) {
-      // What comes twice is remembered.
-      use(realm, salt);
-      use(realm, salt);
-      if (salt % Math.ceil(count / 30) === 0) held = Math.max(held, memory() - before);
-    }
-    if (held > most.held) most = { held, name };
-    assert.ok(held < MOST, `${count} texts are remembered in ${(held / 1e6).toFixed(1)} MB`);
-  });
-}
-crowdTest.after(() => console.log(`the most that was held is ${(most.held / 1e6).toFixed(1)} MB: ${most.name} `));
-crowdTest.run();

@@ -294,6 +294,8 @@ const LOST = [
   ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
   ...[new ArrayBuffer(1), new Error("x"), /x/, new Tagged(), new AbortController().signal, new URLSearchParams("a=b")],
   Object.assign(() => 1, { then: () => 1 }),
+  // "[object Object]]" and "[object [object Object]"
+  ...["Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
 ].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];
 const isJsonType = (type: unknown): boolean => type === undefined || type === null || /[/+]json/i.test(type as string);
 

@@ -272,9 +272,14 @@ export function route(choose: Choose, operators: readonly string[]): Route {
 export const namesOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.variables.map(({ name }) => name)));
 
-/** Texts that together may make a dot segment, one by one or in a list. */
-const dotsValue = (choose: Choose): unknown =>
-  choose(6) === 1 ? list(choose, dots) : choose(3) ? dots(choose) : pick(choose, DOTS);
+/** Texts that together may make a dot segment, one by one, in a list or in an object. */
+function dotsValue(choose: Choose): unknown {
+  const kind = choose(12);
+  const either = () => (choose(2) ? dots(choose) : text(choose));
+  if (kind < 2) return list(choose, dots);
+  if (kind === 2) return map(choose, either);
+  return choose(3) ? dots(choose) : pick(choose, DOTS);
+}
 
 /** A value for each name of these pieces, or for most of them. */
 export function valuesFor(choose: Choose, pieces: readonly Piece[]): Record<string, unknown> {

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { each } from "../support/table.ts";
-import { memoize } from "../../uri-template.ts";
+import { type Piece, memoize, sizeOf } from "../../uri-template.ts";
 
 const LONGEST = 4096;
 
@@ -19,6 +19,7 @@ function parsings(texts: readonly string[], size = 100): number {
 }
 
 const times = (count: number, text: string): string[] => new Array(count).fill(text);
+const longOnes = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}`.padEnd(LONGEST));
 const crowd = (count: number): string[] => Array.from({ length: count }, (_, index) => `/${index}`);
 
 const test = suite("what is remembered");
@@ -32,6 +33,7 @@ const rows: readonly (readonly [title: string, texts: readonly string[], size: n
   ["what fits into the budget", ["ab", "ab", "ab"], 9e6, 2],
   ["nothing when full", ["ab", "ab", "cd", "cd", "ab", "cd"], 9e6, 5],
   ["texts through a crowd that is not too large", ["ab", "ab", ...crowd(9000), "ab"], undefined, 9002],
+  ["no text through a crowd of long ones", ["ab", "ab", ...longOnes(2000), "ab"], undefined, 2003],
   ["no text through a larger crowd", ["ab", "ab", ...crowd(100_000), "ab"], undefined, 100_003],
 ];
 for (const [title, texts, size, expected] of rows) {
@@ -51,6 +53,23 @@ test("the budget is one for all memories", () => {
   assert.is(first!(), 3);
 });
 test.run();
+
+const VARSPEC = { name: "a" } as Piece;
+const LITERAL = "x".repeat(1000);
+const estimates: readonly (readonly [title: string, pieces: readonly Piece[], least: number, most: number])[] = [
+  ["nothing", [], 0, 0],
+  ["literals, by their lengths", [LITERAL, LITERAL], 2000, 4000],
+  ["varspecs, of which each is several objects", [VARSPEC, VARSPEC, VARSPEC], 600, 1500],
+  ["both", ["/", VARSPEC, LITERAL], 1200, 2500],
+];
+const size = suite("what pieces take is estimated");
+for (const [title, pieces, least, most] of estimates) {
+  size(title, () => {
+    const bytes = sizeOf(pieces);
+    assert.ok(least <= bytes && bytes <= most, `${bytes} bytes`);
+  });
+}
+size.run();
 
 each("templates that take more than the budget sweep the memory", ({ expand }) => {
   for (let index = 0; index < 1200; index++) {
