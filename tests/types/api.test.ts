@@ -42,7 +42,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ['tiny("POST /repos/{owner}/{repo}/issues");', `Missing<"title">'.`],
   [
     'tiny("POST /repos/{owner}/{repo}/issues", { title: "a", mentions: ["b"] });',
-    `Type 'string[]' is not assignable to type 'NeedsPlace<"{?mentions*}">'.`,
+    `is missing in type 'string[]' but required in type 'NeedsPlace<"{?mentions*}">'.`,
   ],
   [
     'tiny("DELETE /repos/{owner}/{repo}/issues");',

@@ -61,6 +61,7 @@ export function compile(
     cwd: FOLDER,
     encoding: "utf8",
     timeout: 120_000,
+    maxBuffer: 1e8,
   });
   assert.not(error, String(error));
   return stdout;
