@@ -453,6 +453,9 @@ const LONGEST_KEY = 4096;
 /** The memory that all caches share, in bytes; estimates err on the high side. */
 const BUDGET = 12e6;
 
+/** The bytes that an entry takes beside its key and its result. */
+const ENTRY = 256;
+
 let used = 0;
 
 /** The caches that hold something. Those that another cache held and dropped are not kept alive here. */
@@ -473,7 +476,7 @@ export function memoize<Parsed>(
     if (text.length > LONGEST_KEY) return parse(text);
     if (!entries.has(text)) {
       const parsed = parse(text);
-      spend(2 * text.length + 128, entries);
+      spend(2 * text.length + ENTRY, entries);
       // A slice would keep the longer text alive that it was cut from; a concatenation is a copy.
       entries.set((" " + text).slice(1), undefined);
       return parsed;
@@ -481,7 +484,7 @@ export function memoize<Parsed>(
     // A property's key is a copy as well, which V8 interns: look-ups then compare by identity.
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
-    spend(estimate(parsed), entries);
+    spend(ENTRY + estimate(parsed), entries);
     // `set` alone would keep the old key.
     entries.delete(key);
     entries.set(key, parsed);
