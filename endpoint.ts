@@ -56,8 +56,8 @@ export type { Value, Values } from "./uri-template.ts";
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `baseUrl`,
- * `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
+ * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
  * `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
@@ -88,6 +88,7 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ 
 export function toRequest(options: RequestOptions): FetchRequest {
   const own = ownOf(options);
   const source = sourceOf(own);
+  // The content type is set last: until then, one that is there is the engine's own (see `isStringified`).
   const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
   if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
   const { method } = own;
@@ -97,8 +98,8 @@ export function toRequest(options: RequestOptions): FetchRequest {
   const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
   try {
     const request = new Request(own.url, init as RequestInit);
-    // `Request` sets a content type for text, and never for a stream. If it did (`headers` has none), the engine knows
-    // no streams, and has made the text "[object ReadableStream]" of this one.
+    // `Request` adds a content type to text, and none to a stream. If it has added one here, the engine knows no
+    // streams, and has made the text "[object ReadableStream]" of this one.
     const isStringified = isStream(body) && request.headers.has("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
     if (!isStringified) return request;
@@ -118,7 +119,8 @@ export function toRequest(options: RequestOptions): FetchRequest {
  *
  * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
  *
- * @throws TypeError if the `content-type` of a JSON body is no JSON type, or if it cannot be written as JSON.
+ * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
+ * be written as JSON.
  * @example
  * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
@@ -128,7 +130,17 @@ export function toBody(options: RequestOptions): unknown {
   if (!isJson(own.body)) return own.body;
   const { "content-type": type } = ownOf(own.headers);
   if (!isJsonType(type)) fail("content-type", sourceOf(own), "has to be a JSON type");
-  return JSON.stringify(own.body);
+  return stringify(own);
+}
+
+function stringify(options: RequestOptions): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(options.body);
+  } catch {
+    // The engine's own message names no request.
+  }
+  return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON fails");
 }
 
 /** The request as errors quote it. Its query may hold secrets, and is left out. */
@@ -207,7 +219,7 @@ interface Settings {
   request: RequestOption | undefined;
   data: unknown;
   args: PlainRecord | undefined;
-  /** Holds the parameters. Usually it is the caller's own object, whose options readers skip. */
+  /** The parameters. Usually this is the caller's own object with options among them: readers skip these. */
   parameters: PlainRecord | undefined;
   /** Known if the route names a method; otherwise looked up by `method` and `url`. */
   plan: Plan | undefined;
@@ -220,7 +232,7 @@ interface RequestOption {
   readonly isCopy: boolean;
 }
 
-/** What `endpoint` and `parse` start from. */
+/** The start of `endpoint` and `parse`. */
 function noDefaults(): Settings {
   return {
     method: "GET",
@@ -370,8 +382,9 @@ function mergeMediaType(before: MediaType | undefined, value: unknown, source: s
   const { format = before?.format, previews } = given;
   if (format !== undefined && format !== "" && !isToken(format)) failMediaType(source);
   // An empty list that was given stays: octokit's hooks read its length.
-  const names = previews && unique([...(before?.previews ?? []), ...previewNames(previews, source)]);
-  return { ...before, ...given, format, previews: names ?? before?.previews };
+  const earlier = before?.previews;
+  const names = previews === undefined ? earlier : unique([...(earlier ?? []), ...previewNames(previews, source)]);
+  return { ...before, ...given, format, previews: names };
 }
 
 function failMediaType(source: string): never {
@@ -394,6 +407,7 @@ function withoutPreview(preview: string): string {
   return preview.slice(0, end);
 }
 
+/** With a list of its own; `joined` leaves out what is undefined. */
 function copyOfMediaType({ previews, ...mediaType }: MediaType): PlainRecord {
   return joined({ ...mediaType, previews: previews && [...previews] });
 }
@@ -475,7 +489,7 @@ function findPlan(method: string, url: string | undefined): Plan {
   return url === undefined ? fail("url", method, "is missing") : plansOf(method)(url);
 }
 
-/** Plans by method, and then by url: that is faster than to make the key "METHOD url". */
+/** Plans by method, and then by url. So a hit does not make the key "METHOD url", which would take longer. */
 const plansOf: (method: string) => (url: string) => Plan = /* @__PURE__ */ memoize(cachePlans, () => 1000);
 
 function cachePlans(method: string): (url: string) => Plan {
@@ -488,7 +502,8 @@ function sizeOfPlan({ source, authority = [], pieces }: Plan): number {
 }
 
 /** Splits "https://{tenant}.example.com/users{?page}" into "https://{tenant}.example.com", "/users" and "{?page}". */
-const URL_PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?([^?#]*?)(\{?[?#][^]*)?$/i;
+const URL_PARTS =
+  /^(?<spelledAuthority>[a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?(?<spelledPath>[^?#]*?)(?<afterPath>\{?[?#][^]*)?$/i;
 
 /** A plain variable at the start of a url, "{base}" or "{+base}", with its name. */
 const BASE_VARIABLE = /^\{\+?([\w%$[\]][^{},:*]*)\}/;
@@ -496,14 +511,14 @@ const BASE_VARIABLE = /^\{\+?([\w%$[\]][^{},:*]*)\}/;
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const scope: Scope = { source, variables: new Map() };
-  const parts = URL_PARTS.exec(url)!;
-  const afterPath = parts[3] ?? "";
-  rejectRouterSyntax(parts[2]!, afterPath, source);
-  const path = withBraces(parts[2]!);
-  const authority = parts[1] ? parseAuthority(parts[1], scope) : undefined;
+  const { spelledAuthority, spelledPath, afterPath = "" } = URL_PARTS.exec(url)!.groups!;
+  rejectRouterSyntax(spelledPath!, afterPath, source);
+  const path = withBraces(spelledPath!);
+  const authority = spelledAuthority ? parseAuthority(spelledAuthority, scope) : undefined;
   const base = authority ? null : BASE_VARIABLE.exec(path);
   // Registers the base's variable, so that it gets the first slot.
   if (base) parseTemplate(base[0]!, scope);
+  // So far, the scope holds the variables of the address alone.
   rejectOptionNames(scope);
   const addressSlots = scope.variables.size;
   // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
@@ -548,14 +563,14 @@ function parseAuthority(authority: string, scope: Scope): Piece[] {
   return parseTemplate(authority, scope, true);
 }
 
-/** Rejects options' names in an address: options do not fill placeholders, and `args` fill none there. */
+/** Rejects options' names in an address: options (save `data`) fill no placeholders, and `args` fill none there. */
 function rejectOptionNames({ source, variables }: Scope): void {
   for (const name of variables.keys()) {
     if (isArgsOnly(name)) fail(name, source, "is an option, and args fill no address: rename it");
   }
 }
 
-/** Whether a variable is named like an option: only `args` can fill it, or the option `data`. */
+/** Whether only `args` can fill a variable: one named like an option, save `data`, which the option fills. */
 function isArgsOnly(name: string): boolean {
   return isOption(name) && name !== "data";
 }
@@ -571,6 +586,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   if (members && !isData) rejectLosses(members, settings.headers, plan.source);
   const headers = completeHeaders(settings, isData ? isJson(data) : members !== undefined);
   const { method } = plan;
+  // `data` is the whole body: members beside it are dropped.
   const body = isData ? data : members;
   const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
   const request = requestOptionOf(settings);
@@ -728,7 +744,7 @@ function parseBase(text: string): Base | undefined {
   const match = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(text);
   if (!match) return undefined;
   try {
-    // Both throw for what no URL holds. Some engines, such as k6, have no URL.
+    // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
     if (typeof URL === "function") new URL(match[1]!);
     return { prefix: parseLiteral(match[1]!, text), slash: match[2]!, isHttp: /^https?:\/\/[^/]/i.test(text) };
   } catch {
@@ -766,11 +782,12 @@ function rejectDotSegments({ pieces }: Plan, values: readonly Expandable[], tail
   // Walks through values and dot segments together, both in the order of their positions.
   expandPieces(pieces, values, (varspec, text, start) => {
     const end = start + text.length;
+    // Those that end before this value are the route's own, or belong to earlier values that passed.
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
     if (!segment) return;
-    const dots = segment.index! + segment[1]!.length;
+    const dotsStart = segment.index! + segment[1]!.length;
     // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (dots <= end) failFor(varspec, "makes a dot segment: reject such values");
+    if (dotsStart <= end) failFor(varspec, "makes a dot segment: reject such values");
   });
 }
 
@@ -792,6 +809,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
 
 function failQueryObject(members: ReadonlyMap<string, unknown>, culprit: Culprit): never {
   const { name } = culprit;
+  // An empty object has no key to show.
   const key = [...members.keys(), "key"][0]!;
   return failFor(culprit, `is an object: write {?${name}*}, or {?${name}[${key}]} for a member, or JSON.stringify it`);
 }
@@ -828,6 +846,7 @@ function amendItem(item: string, { format = "", previews = [] }: MediaType): str
   if (!type || (!format && !previews.length)) return item;
   const { vendor, version = "", detail = "", suffix = "", parameters = "" } = type;
   const ending = (format ? `.${format}` : suffix) + parameters;
+  // A preview that the header asks for already stays.
   const earlier = detail.endsWith("-preview") ? [detail] : [];
   const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
   if (!details.length) return vendor + version + ending;

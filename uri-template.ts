@@ -35,7 +35,7 @@ export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string") return fail("template", tagOf(template), "has to be a string");
   if (!isPlainRecord(values)) return fail("values", template, "has to be an object");
   // Each template is parsed once: see `memoize`.
-  const { pieces, variables } = parsedTemplate(template);
+  const { pieces, variables } = parsedStrictly(template);
   const texts = variables.map((variable) =>
     owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined,
   );
@@ -48,7 +48,7 @@ interface ParsedTemplate {
   readonly variables: readonly Variable[];
 }
 
-const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
+const parsedStrictly: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
   sizeOf(pieces),
 );
 
@@ -144,7 +144,7 @@ export function parseLiteral(text: string, source: string): string {
   // Matches each character that a URI cannot hold (white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}" and all
   // beyond ASCII), and a "%" that starts no triplet.
   return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
-    // Rejects the rest of ASCII, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
+    // Rejects the ASCII among them, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
     // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
     const isForbidden =
       /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
@@ -228,12 +228,12 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
   return expansion;
 }
 
-/** Expands a varspec (section 3.2.1), without what its operator writes before it; `undefined` if its value is. */
+/** Expands a varspec (section 3.2.1) without what its operator writes before it; `undefined` for an undefined value. */
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (typeof value === "string") return expandText(value, varspec);
   if (value === undefined) return undefined;
   const expansion = value instanceof Map ? expandMap(value, varspec) : expandList(value as TextList, varspec);
-  // An empty list is undefined, and takes a prefix; any other cannot (section 2.4.1).
+  // An empty list is undefined, and a prefix of it is nothing; of any other list, it is an error (section 2.4.1).
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   return varspec.named && !varspec.explode ? pair(varspec.label, expansion, varspec) : expansion;
@@ -458,7 +458,7 @@ const ENTRY = 256;
 
 let used = 0;
 
-/** The caches that hold something. Those that another cache held and dropped are not kept alive here. */
+/** The caches that hold something. An emptied one is not kept: it may have been an entry of another, and is garbage. */
 const caches = new Set<Map<string, unknown>>();
 
 /**
@@ -477,7 +477,8 @@ export function memoize<Parsed>(
     if (!entries.has(text)) {
       const parsed = parse(text);
       spend(2 * text.length + ENTRY, entries);
-      // A slice would keep the longer text alive that it was cut from; a concatenation is a copy.
+      // `text` may be a slice, which keeps the longer text alive that it was cut from. Its concatenation is a copy, and
+      // what is sliced off that keeps one character more than it needs.
       entries.set((" " + text).slice(1), undefined);
       return parsed;
     }
@@ -542,6 +543,7 @@ function withoutCredentials(text: string): string {
     const at = match[2]!.lastIndexOf("@");
     const hasHost = HOST.test(match[2]!.slice(at + 1));
     const maskEnd = hasHost ? start + at : text.lastIndexOf("@");
+    // Without an "@", the end is before the start.
     if (maskEnd >= start) {
       masked += `${text.slice(end, start)}***`;
       end = maskEnd;

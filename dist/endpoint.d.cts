@@ -18,8 +18,8 @@
  * Turns a route and parameters into request options.
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `baseUrl`,
- * `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
+ * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
  * `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
@@ -49,7 +49,8 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
  *
  * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
  *
- * @throws TypeError if the `content-type` of a JSON body is no JSON type, or if it cannot be written as JSON.
+ * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
+ * be written as JSON.
  * @example
  * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}

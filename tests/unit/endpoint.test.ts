@@ -171,6 +171,8 @@ results("options of a wrong type", null, [
   [["GET /x", { mediaType: { format: 1 } }], rejected("GET /x", "mediaType", "format")],
   [["GET /x", { mediaType: { format: null } }], rejected("GET /x", "mediaType", "format")],
   [["GET /x", { mediaType: { previews: "mercy" } }], rejected("GET /x", "mediaType", "previews")],
+  [["GET /x", { mediaType: { previews: null } }], rejected("GET /x", "mediaType", "previews")],
+  [["GET /x", { mediaType: { previews: false } }], rejected("GET /x", "mediaType", "previews")],
   [["GET /x", { mediaType: { previews: [1] } }], rejected("GET /x", "mediaType", "previews")],
   [["GET /x", { request: "x" }], rejected("GET /x", "request", "object")],
   [["GET /x", { request: null }], rejected("GET /x", "request", "object")],

@@ -368,6 +368,11 @@ function sent(url: string): RequestOptions {
 /* ---- bodies for clients without objects ---- */
 
 const JSON_TYPE = { "content-type": "application/json" };
+const circular: unknown[] = [];
+circular.push(circular);
+const fail = (): never => {
+  throw new RangeError("of the caller's own");
+};
 const bytes = new Uint8Array([1, 2]);
 
 table(
@@ -386,6 +391,10 @@ table(
     [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
     [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
     [[{}, {}], rejected('"content-type"')],
+    [[JSON_TYPE, { a: 1n }], rejected('"body" in "POST https://h.example/x" is no JSON')],
+    [[JSON_TYPE, Object.assign([], { toJSON: () => undefined })], rejected('"body"', "is no JSON")],
+    [[JSON_TYPE, { toJSON: () => fail() }], rejected('"body"', "is no JSON")],
+    [[JSON_TYPE, circular], rejected('"body"', "is no JSON")],
   ],
 );
 
