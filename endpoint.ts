@@ -86,7 +86,7 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ 
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
-  const own = ownOf(options);
+  const own = checkedOptions(options);
   const source = sourceOf(own);
   // The content type is set last: until then, one that is there is the engine's own (see `isStringified`).
   const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
@@ -122,11 +122,11 @@ export function toRequest(options: RequestOptions): FetchRequest {
  * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
  * be written as JSON.
  * @example
- * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
- * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
+ * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
  */
 export function toBody(options: RequestOptions): unknown {
-  const own = ownOf(options);
+  const own = checkedOptions(options);
   if (!isJson(own.body)) return own.body;
   const { "content-type": type } = ownOf(own.headers);
   if (!isJsonType(type)) fail("content-type", sourceOf(own), "has to be a JSON type");
@@ -143,9 +143,16 @@ function stringify(options: RequestOptions): string {
   return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON fails");
 }
 
+/** The own members of request options. */
+function checkedOptions(options: RequestOptions): RequestOptions {
+  const own: RequestOptions | undefined = isPlainRecord(options) ? ownOf(options) : undefined;
+  if (typeof own?.url === "string") return own;
+  return fail("options", describe(options), isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+}
+
 /** The request as errors quote it. Its query may hold secrets, and is left out. */
 function sourceOf({ method, url }: RequestOptions): string {
-  return `${method} ${withoutQuery(String(url))}`;
+  return `${method} ${withoutQuery(url)}`;
 }
 
 /** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
@@ -729,7 +736,8 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
 
 function failBaseUrl(baseUrl: string | undefined, source: string): never {
   if (baseUrl === undefined) return fail("baseUrl", source, "is missing: give it, or a full URL");
-  if (!baseUrl.includes("://")) return fail("baseUrl", source, 'has no origin: write location.origin + "/api"');
+  if (!baseUrl.includes("://"))
+    return fail("baseUrl", source, 'has no origin: write "https://h.example", or location.origin + "/api"');
   return fail("baseUrl", source, "has to be an http(s):// URL without query, fragment or braces: fill these by expand");
 }
 

@@ -52,8 +52,8 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
  * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
  * be written as JSON.
  * @example
- * const { url, ...options } = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
- * http.request(url, options).end(toBody({ url, ...options })); // sends {"name":"tiny"}
+ * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
  */
 export declare function toBody(options: RequestOptions): unknown;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */

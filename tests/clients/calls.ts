@@ -100,6 +100,14 @@ export const calls: readonly Call[] = [
     type: "application/zip",
     body: bytes,
   },
+  {
+    title: "DELETE with a body",
+    route: "DELETE /users/{id}",
+    options: () => ({ id: 7, force: true }),
+    line: "DELETE /users/7",
+    type: json,
+    body: '{"force":true}',
+  },
   { title: "no body", route: "DELETE /users/{id}", options: () => ({ id: 7 }), line: "DELETE /users/7" },
 ];
 

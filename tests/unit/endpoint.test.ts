@@ -231,8 +231,14 @@ table(
         ["GET /x", { headers: "" }],
         '"headers" in "GET /x" has to be an object or pairs; as a parameter, it goes in args',
       ],
-      [["/x", { baseUrl: "" }], '"baseUrl" in "GET /x" has no origin: write location.origin + "/api"'],
-      [["/x", { baseUrl: "/api" }], '"baseUrl" in "GET /x" has no origin: write location.origin + "/api"'],
+      [
+        ["/x", { baseUrl: "" }],
+        '"baseUrl" in "GET /x" has no origin: write "https://h.example", or location.origin + "/api"',
+      ],
+      [
+        ["/x", { baseUrl: "/api" }],
+        '"baseUrl" in "GET /x" has no origin: write "https://h.example", or location.origin + "/api"',
+      ],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
         '"baseUrl" in "GET /x" has to be an http(s):// URL without query, fragment or braces: fill these by expand',

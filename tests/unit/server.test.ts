@@ -161,6 +161,17 @@ table("what Request refuses, without a secret in the message", (api, options: ob
   ],
 ]);
 
+table(
+  "what is no request options",
+  (api, [member, options]: readonly ["toRequest" | "toBody", unknown]) => api[member](options as never),
+  [
+    [["toRequest", undefined], rejected('"options" in "[object Undefined]" has to be what endpoint returns')],
+    [["toRequest", "GET /x"], rejected('"options" in "[object String]" has to be what endpoint returns')],
+    [["toBody", { method: "GET" }], rejected('"options" in "[object Object]" has to be what endpoint returns')],
+    [["toBody", Promise.resolve({})], rejected('"options" in "[object Promise]" is a promise: await it first')],
+  ],
+);
+
 each("the default user-agent stays behind, a caller's own does not", (api) => {
   const agentOf = (headers: object) =>
     requestOf(api, api.endpoint("GET https://h.example", { headers })).headers.get("user-agent");
