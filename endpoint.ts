@@ -1322,7 +1322,7 @@ type IsConcrete<Route> = [Route] extends [never] ? false : true;
  */
 type Told<Route> = string extends Route ? string : Route;
 
-/** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
+/** What the description says of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = string extends Route
   ? never
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
@@ -1330,11 +1330,10 @@ type OperationOf<Paths, Route> = string extends Route
     : never;
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
-  : Url extends `${infer Path}{?${infer List}}`
-    ? List extends `${string}}${string}`
-      ? never
-      : Path
+  : Url extends `${infer Path}{?${string}}${infer Fragment}`
+    ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}`
     : never;
+type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 
 /** `never` of a union: a route that may be one of several is read as a plain one. */
 type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
