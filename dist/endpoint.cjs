@@ -10,16 +10,16 @@ r}function H(e,n){return ee.test(e)?e.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a
 d(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}function Ce(e,n,t){let r=e.charAt(0),s=y(z,r)?r:"",{first:o,separator:a,named:i,reserved:l}=z[s],{source:u}=n;return e.slice(s.length).split(
 ",").map(p=>{let c=Se.exec(p)??d(`{${e}}`,u,"is not RFC 6570"),f=c[1];return{name:f,source:u,slot:De(f,n),label:/[$[\]]/.test(f)?f.replace(/[$[\]]/g,encodeURIComponent):f,explode:c[2]!==void 0,prefix:Number(
 c[3]??0),required:t&&s==="",first:o,separator:a,named:i,reserved:l}})}var Se=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/,Ee=/[-$[\]]/;function De(e,{source:n,variables:t}){
-let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function $(e,n,t){let r="",s=!0;for(let o of e){if(typeof o=="string"){r+=o,s=!0;continue}let a=Ne(o,n[o.slot]);
-o.required&&!a&&g(o,"needs a value"),a!==void 0&&(r+=s?o.first:o.separator,s=!1,t?.(o,a,r.length),r+=a)}return r}function Ne(e,n){if(typeof n=="string")return Fe(n,e);if(n===void 0)return;let t=n instanceof
-Map?Be(n,e):ve(n,e);if(t!==void 0)return e.prefix&&g(e,"has to be text for a prefix"),e.named&&!e.explode?N(e.label,t,e):t}function Fe(e,n){let t=R(n.prefix?Ue(e,n):e,n,n.reserved);return n.named?N(n.
-label,t,n):t}function ve(e,n){let{explode:t,label:r,named:s,reserved:o}=n,a=t?n.separator:",",i;for(let l of e){if(l===void 0)continue;let u=R(l,n,o),p=t&&s?N(r,u,n):u;i=i===void 0?p:i+a+p}return i}function Be(e,n){
-let{explode:t,reserved:r}=n,s=t?n.separator:",",o;return e.forEach((a,i)=>{if(a===void 0)return;let l=R(i,n,r),u=R(a,n,r),p=t?N(l,u,n):`${l},${u}`;o=o===void 0?p:o+s+p}),o}function N(e,n,{first:t}){return n||
+let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function $(e,n,t){let r="",s=!0;for(let o of e){if(typeof o=="string"){r+=o,s=!0;continue}let a=Fe(o,n[o.slot]);
+o.required&&!a&&g(o,"needs a value"),a!==void 0&&(r+=s?o.first:o.separator,s=!1,t?.(o,a,r.length),r+=a)}return r}function Fe(e,n){if(typeof n=="string")return Ne(n,e);if(n===void 0)return;let t=n instanceof
+Map?Be(n,e):ve(n,e);if(t!==void 0)return e.prefix&&g(e,"has to be text for a prefix"),e.named&&!e.explode?F(e.label,t,e):t}function Ne(e,n){let t=R(n.prefix?Ue(e,n):e,n,n.reserved);return n.named?F(n.
+label,t,n):t}function ve(e,n){let{explode:t,label:r,named:s,reserved:o}=n,a=t?n.separator:",",i;for(let l of e){if(l===void 0)continue;let u=R(l,n,o),p=t&&s?F(r,u,n):u;i=i===void 0?p:i+a+p}return i}function Be(e,n){
+let{explode:t,reserved:r}=n,s=t?n.separator:",",o;return e.forEach((a,i)=>{if(a===void 0)return;let l=R(i,n,r),u=R(a,n,r),p=t?F(l,u,n):`${l},${u}`;o=o===void 0?p:o+s+p}),o}function F(e,n,{first:t}){return n||
 t!==";"?`${e}=${n}`:e}function Ue(e,n){return/[\ud800-\udfff]/u.test(e)&&g(n,"is not Unicode"),(n.reserved?e.match(Le)??[]:[...e]).slice(0,n.prefix).join("")}var Le=/%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
 function R(e,n,t=!1){if(!(t?ee:je).test(e))return e;try{if(t)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,decodeURIComponent);let r=encodeURIComponent(e);return/[!'()*]/.test(e)?r.replace(
 /[!'()*]/g,s=>Ie[s]):r}catch{return g(n,"is not Unicode")}}var Ie={"!":"%21","'":"%27","(":"%28",")":"%29","*":"%2A"},je=/[^\w.~-]/,ee=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function C(e,n){if(typeof e=="strin\
-g")return e;let t=ne(e,n);return Array.isArray(t)?J(t,r=>G(r,n)):m(t)?new Map(Object.keys(t).map(r=>[r,G(t[r],n)])):F(t,n)}function G(e,n){return F(ne(e,n),n)}function ne(e,n){let t=typeof e=="object"&&
-e?.toJSON;return typeof t!="function"?e:t.call(e)??g(n,"needs a value")}function F(e,n){return e==null?void 0:typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.isFinite(e)?String(e):
+g")return e;let t=ne(e,n);return Array.isArray(t)?J(t,r=>G(r,n)):m(t)?new Map(Object.keys(t).map(r=>[r,G(t[r],n)])):N(t,n)}function G(e,n){return N(ne(e,n),n)}function ne(e,n){let t=typeof e=="object"&&
+e?.toJSON;return typeof t!="function"?e:t.call(e)??g(n,"needs a value")}function N(e,n){return e==null?void 0:typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.isFinite(e)?String(e):
 g(n,P(e)?S:`needs text or a finite number, not ${v(e)}`)}function P(e){return typeof e?.then=="function"}var S="is a promise: await it first";function v(e){return typeof e=="number"?String(e):h(e)}function m(e){
 return typeof e=="object"&&h(e)==="[object Object]"}function h(e){return Object.prototype.toString.call(e)}function y(e,n){return Object.prototype.hasOwnProperty.call(e,n)}function K(e,n,t){y(Object.prototype,
 n)?Object.defineProperty(e,n,{__proto__:null,value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}function _(e,n){let t=e.length;y(Object.prototype,t)?K(e,t,n):e[t]=n}function J(e,n){let t=[];for(let r=0;r<
@@ -48,7 +48,7 @@ e.headers,t,r);case"mediaType":e.mediaType=nn(e.mediaType,t,r);return;case"reque
 method":e.method=E(t)?t:M("method",r,"has to be a method");return;default:e[n]=Ze(n,t)?t:M(n,r,"has to be a URL, as a string")}}function Ze(e,n){return typeof n=="string"&&(e==="baseUrl"||n.trim()!=="")}
 function M(e,n,t){return d(e,n,`${t}; as a parameter, it goes in args`)}function en(e,n,t){if(typeof n!="object"||n===null)return U(t);if(Symbol.iterator in n)for(let r of n){if(!Array.isArray(r)||r.length<
 2)return U(t);re(e,r[0],r[1],t)}else if(m(n))for(let r in n)y(n,r)&&re(e,r,n[r],t);else U(t)}function U(e){return M("headers",e,"has to be an object or pairs")}function re(e,n,t,r){if(typeof n!="strin\
-g")return U(r);if(!E(n))return d(n,r,"is no header name: it has to be a token, such as x-request-id");let s=n.toLowerCase();t===null?delete e[s]:t!==void 0&&(typeof t!="string"&&F(t,{name:`headers.${s}`,
+g")return U(r);if(!E(n))return d(n,r,"is no header name: it has to be a token, such as x-request-id");let s=n.toLowerCase();t===null?delete e[s]:t!==void 0&&(typeof t!="string"&&N(t,{name:`headers.${s}`,
 source:r}),K(e,s,t))}function E(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function nn(e,n,t){let r=m(n)?b(n):L(t),{format:s=e?.format,previews:o}=r;s!==void 0&&s!==""&&!E(s)&&L(t);
 let a=e?.previews,i=o===void 0?a:ge([...a??[],...tn(o,t)]);return{...e,...r,format:s,previews:i}}function L(e){return M("mediaType",e,"has to be { format, previews }")}function tn(e,n){return Array.isArray(
 e)?J(e,t=>{let r=typeof t=="string"&&rn(t);return E(r)?r:L(n)}):L(n)}function rn(e){let n=e.length;for(;e.endsWith("-preview",n);)n-=8;return e.slice(0,n)}function sn({previews:e,...n}){return x({...n,
@@ -74,7 +74,7 @@ source:r},s,o){let a=n.get(s);a?e.values[a.slot]=C(o,a):t?K(e.members??(e.member
 "string"||!Kn(s))continue;P(s)&&d(r,t,S);let o=h(s)==="[object AbortSignal]"?"write request: { signal }":"give the body as data";d(r,t,`is ${v(s)}, which JSON loses: ${o}`)}}function Kn(e){if(typeof e==
 "number")return!Number.isFinite(e);if(typeof e=="function"||typeof e=="symbol")return!0;if(typeof e!="object"||e===null)return!1;let n=h(e),t=typeof e.toJSON=="function";return t&&n==="[object Date]"?
 Number.isNaN(Number(e)):P(e)?!0:!t&&!/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(n)}function kn(e,n,t,r){let{prefix:s,slash:o}=An(e,n,t),a=$(e.pieces,n);(e.mayMakeDots||Sn(n))&&En(e,n,a);
-let i=(e.pieces[0]||a).charAt(0);return s+Tn(i,o)+(r&&e.mayHaveQuery?Fn(a,r):a+r)}function Tn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var oe=/*@__PURE__*/k(Cn,e=>e?200+4*e.prefix.length:
+let i=(e.pieces[0]||a).charAt(0);return s+Tn(i,o)+(r&&e.mayHaveQuery?Nn(a,r):a+r)}function Tn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var oe=/*@__PURE__*/k(Cn,e=>e?200+4*e.prefix.length:
 0);function An(e,n,t){let{authority:r,baseVariable:s,source:o}=e;if(r)return oe($n(r,n))??d("url",o,"has a host or port that no URL can have");let a=s?n[s.slot]:t,i=typeof a=="string"?oe(a):void 0;return i?.
 isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):Mn(t,o)}function Mn(e,n){return e===void 0?d("baseUrl",n,"is missing: give it, or a full URL"):e.includes("://")?d(
 "baseUrl",n,"has to be an http(s):// URL without query, fragment or braces: fill these by expand"):d("baseUrl",n,'has no origin: write "https://h.example", or location.origin + "/api"')}function $n(e,n){
@@ -82,9 +82,9 @@ return $(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||g(t,"has to be letters, digits and 
 "function"&&new URL(n[1]),{prefix:H(n[1],e),slash:n[2],isHttp:/^https?:\/\/[^/]/i.test(e)}}catch{return}}function Sn(e){for(let n=0;n<e.length;n++)if(W(e[n]))return!0;return!1}function W(e){return e===
 void 0?!1:typeof e=="string"?e.includes("."):e instanceof Map?[...e].some(n=>n.some(W)):e.some(W)}var ae=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function En({pieces:e},n,t){if(!ae.test(
 t))return;let r=be(t).matchAll(new RegExp(ae,"gi")),s=r.next().value;$(e,n,(o,a,i)=>{let l=i+a.length;for(;s&&s.index+s[0].length<i;)s=r.next().value;if(!s)return;s.index+s[1].length<=l&&g(o,"makes a \
-dot segment: reject such values")})}function be(e){return e.replace(/[?#][^]*/,"")}function Dn(e,n,t){let r=C(n,t);if(r instanceof Map)return Nn(r,t);let s=R(t.name,t),o=e;for(let a of Array.isArray(r)?
-r:[r])a!==void 0&&(o+=`${o?"&":"?"}${s}=${R(a,t)}`);return o}function Nn(e,n){let{name:t}=n,r=[...e.keys(),"key"][0];return g(n,`is an object: write {?${t}*}, or {?${t}[${r}]} for a member, or JSON.st\
-ringify it`)}function Fn(e,n){return e.replace(/^[^#]*/,t=>{let r=t.indexOf("?");if(r<0)return t+n;let s=r===t.length-1||t.endsWith("&");return t+(s?"":"&")+n.slice(1)})}function vn(e,n){return e.replace(
+dot segment: reject such values")})}function be(e){return e.replace(/[?#][^]*/,"")}function Dn(e,n,t){let r=C(n,t);if(r instanceof Map)return Fn(r,t);let s=R(t.name,t),o=e;for(let a of Array.isArray(r)?
+r:[r])a!==void 0&&(o+=`${o?"&":"?"}${s}=${R(a,t)}`);return o}function Fn(e,n){let{name:t}=n,r=[...e.keys(),"key"][0];return g(n,`is an object: write {?${t}*}, or {?${t}[${r}]} for a member, or JSON.st\
+ringify it`)}function Nn(e,n){return e.replace(/^[^#]*/,t=>{let r=t.indexOf("?");if(r<0)return t+n;let s=r===t.length-1||t.endsWith("&");return t+(s?"":"&")+n.slice(1)})}function vn(e,n){return e.replace(
 /(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,t=>Un(t,n))}var Bn=/^(?<vendor>\s*application\/vnd\.[^\s.+;]+)(?<version>\.v\d+)?(?:\.(?<detail>[^\s.+;]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;function Un(e,{
 format:n="",previews:t=[]}){let r=Bn.exec(e)?.groups;if(!r||!n&&!t.length)return e;let{vendor:s,version:o="",detail:a="",suffix:i="",parameters:l=""}=r,u=(n?`.${n}`:i)+l,p=a.endsWith("-preview")?[a]:[],
 c=ge([...p,...t.map(f=>`${f}-preview`)]);return c.length?c.map(f=>`${s}.${f}${u}`).join():s+o+u}0&&(module.exports={endpoint,expand,toBody,toRequest});

@@ -401,9 +401,10 @@ type IsConcrete<Route> = [Route] extends [never] ? false : true;
  * compiler a look at each.
  */
 type Told<Route> = string extends Route ? string : Route;
-/** What the description says of `"METHOD /path"`, which `{?...}` may follow; `never` of any other route. */
+/** What the description says of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
-type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${infer List}}` ? List extends `${string}}${string}` ? never : Path : never;
+type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}` : never;
+type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 /** `never` of a union: a route that may be one of several is read as a plain one. */
 type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 /** What stands at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
