@@ -879,11 +879,11 @@ function amendItem(item: string, { format = "", previews = [] }: MediaType): str
 
 /* ---- types: options ---- */
 
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<param>][+json]` of the `accept` header. */
+/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 export interface MediaType {
-  /** Replaces param and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
-  /** Replace version and param, one item each: `["mercy"]`. */
+  /** Replace version and detail, one item each: `["mercy"]`. */
   readonly previews?: readonly string[] | undefined;
 }
 
@@ -894,7 +894,7 @@ type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTION
 type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 
-/** The options that no other type depends on. */
+/** The options that leave a builder's type as it is: nothing that it takes or gives depends on them. */
 interface IndependentOptions {
   /** An absolute http(s) URL without query, fragment and braces. */
   readonly baseUrl?: string | undefined;
@@ -944,13 +944,13 @@ interface InTheRoute {
   readonly url?: IsInTheRoute<"url"> | undefined;
 }
 
-/** Shows the options beside any route in editors; what `method` may be is the route's to say. */
+/** The options that editors offer beside any route. It checks nothing more: `Bound` does, `method` by the route. */
 interface ShownOptions extends CommonOptions, DataOption {
   /** The HTTP method in any case, beside a route that names none. */
   readonly method?: unknown;
 }
 
-/** Takes further keys: of an object literal, or of an interface, which has no index signature. */
+/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
 type FurtherKeys = PlainObject | { readonly [name: string]: unknown };
 
 /** Rejects lists, functions, and `Map` and the like. */
@@ -960,13 +960,13 @@ type PlainObject = object & {
   readonly [Symbol.toStringTag]?: undefined;
 };
 
-/** What a call takes besides its route, as far as it can be told without the route. */
+/** The options and parameters of a call, as far as they can be told without the route. */
 export interface Options extends KnownOptions {
   /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
   readonly [parameter: string]: unknown;
 }
 
-/** What may stand beside any route `"METHOD url"`, and be spread there: `{ ...options, org: "acme" }`. */
+/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
 export interface RouteOptions extends CommonOptions, DataOption {
   readonly method?: undefined;
   readonly url?: undefined;
@@ -994,7 +994,7 @@ interface NeedsPlace<Expression> {
 
 /* ---- types: results ---- */
 
-/** What an HTTP client needs to send the request. */
+/** A request, for an HTTP client to send. */
 export interface RequestOptions {
   /** In upper case. */
   method: string;
@@ -1036,7 +1036,7 @@ export interface Builder {
   parse(options: AnyOptions): RequestOptions;
 }
 
-/** Options for any route, be it known or not. */
+/** Options for any route. `IsInTheRoute` is there for what `Rest` hands on, where `method` and `url` have that type. */
 type AnyOptions = FurtherKeys & {
   [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
@@ -1162,8 +1162,8 @@ export interface RootDefaults {
 type RouteText<Paths> = [keyof Paths] extends [never] ? string : Routes<Paths> | (string & {});
 
 /**
- * The options of `defaults<paths>(...)`. TypeScript infers no type argument beside one that is spelled out, so that
- * options which types depend on are for a second `defaults`: `_Advice` is there for the error to say so.
+ * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
+ * that change types need a second `defaults`: `_Advice` makes the error say so.
  */
 interface Setup<_Advice extends string> extends IndependentOptions {}
 type ForParameters = "for anything else, chain a second .defaults({ ... })";
@@ -1181,8 +1181,8 @@ type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
 /* ---- types: plain calls ---- */
 
 /**
- * What a function of your own takes behind a route that it hands on to a `Builder`: the options, which may be left out
- * if no name needs a value. `Known` are the names that have a default.
+ * The parameters of a function of your own behind a route that it hands on to a `Builder`: the options, which may be
+ * left out if no name needs a value. `Known` are the names that have a default.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
@@ -1204,7 +1204,7 @@ type Beside<Route, Known, Call> = [keyof Call & ("args" | "data")] extends [neve
 
 /**
  * Whether a call surely has an option. In a generic function the compiler tries a wildcard for `Call`, to see which
- * branches may be taken; a wildcard extends `never`, too, so that it sees here that there is no such option.
+ * branches may be taken. A wildcard extends everything, even `never`: by the first branch, it has no option.
  */
 type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never]
   ? false
@@ -1223,7 +1223,10 @@ type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Me
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
 type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
 
-/** Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. */
+/**
+ * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
+ * have the route `""`.
+ */
 type DataBeside<Route, Call> =
   Holds<"data", Call> extends true
     ? Holds<"data", Call, PromiseLike<unknown>> extends true
@@ -1232,11 +1235,12 @@ type DataBeside<Route, Call> =
         ? { readonly data: HasNoBody<MethodOf<Route>> }
         : unknown
     : unknown;
+/** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never]
   ? "body"
   : Extract<Variables<Placeholders<Route>>, "data">;
 
-/** Gives a route or options that stand alone back if they are complete, or else what the compile error is to name. */
+/** Checks a lone route or lone options: complete, they are the result; else it is what the compile error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
   ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>>
   : KnownOptions &
@@ -1252,6 +1256,7 @@ type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends stri
 
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 type AndUrl<Url, Known> = [Url] extends [never] ? { readonly url: string } : Fillings<Placeholders<Url>, Known>;
+/** Anything, unless a name is missing: then an error for the argument, or for `this` if the call has no argument. */
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 
 /** The names that a url lacks; `"url"` if it is missing itself. */
@@ -1262,6 +1267,7 @@ type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
   Takes<OptionalNames<Expression> & string, null | undefined> &
   Takes<SimpleNames<Expression> & Known & string, undefined>;
 
+/* For the `as` clauses, see `Same`. */
 type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
 type Takes<Name extends string, Empty> = [Name] extends [never]
   ? unknown
@@ -1290,8 +1296,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
   : never;
 
 /**
- * What a function of your own takes behind a described route that it hands on: the options, which may be left out if
- * nothing is required. `Known` are the names that have a default.
+ * The parameters of a function of your own behind a described route that it hands on: the options, which may be left
+ * out if nothing is required. `Known` are the names that have a default.
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
@@ -1317,12 +1323,12 @@ type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never]
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
 /**
- * While an editor still infers a route, it is the union of all that are described. Taking it for any text spares the
- * compiler a look at each.
+ * While an editor still infers a route, it is `RouteText`: all that are described, or `string & {}`. Taking that for
+ * `string` spares the compiler a look at each.
  */
 type Told<Route> = string extends Route ? string : Route;
 
-/** What the description says of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = string extends Route
   ? never
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
@@ -1338,12 +1344,12 @@ type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & 
 /** `never` of a union: a route that may be one of several is read as a plain one. */
 type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 
-/** What stands at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
+/** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 
 /**
- * Rejects a route that has to be described and is not. `Routes<Paths>` is there for generic functions, whose route is a
- * type parameter that extends it: it fits both branches.
+ * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
+ * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
  */
 type Described<Paths, Route> = [keyof Paths] extends [never]
   ? unknown
@@ -1360,7 +1366,10 @@ type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<
 >;
 type OrAll<Some, All> = [Some] extends [never] ? All : Some;
 
-/** Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. */
+/**
+ * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
+ * such as `GET /${string}` is not spelled out: as a key, it is an index signature, which `{}` extends.
+ */
 type IsUndescribed<Paths, Route> = string extends Route
   ? false
   : Route extends string
@@ -1391,14 +1400,17 @@ type ApiRouteAlone<Paths, Route, Known> = string extends Route
       ? unknown
       : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 
-/** Bounds the options beside a route that is not described; those of a described one are no business of `Call`. */
+/** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
 type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never]
   ? Beside<Route, Known, Call>
   : [OperationOf<Paths, Route>] extends [never]
     ? Beside<Told<Route>, Known, Call>
     : object | undefined;
 
-/** The options beside a route. Those of a described one are no business of `Call`: thus further keys are found. */
+/**
+ * The options beside a route. Those of a described one do not contain `Call` itself, so that unknown keys are errors;
+ * the index at the end is deferred, as in `Fixed`.
+ */
 type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never]
   ? Call & (ShownOptions | undefined)
   : [OperationOf<Paths, Route>] extends [never]
@@ -1409,7 +1421,7 @@ type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never]
           : ApiOptions<Paths, Route, Known, Call>,
       ][Call extends unknown ? 0 : never];
 
-/** With the body in them, or as `data`. */
+/** The options beside a described route: with the members of the body among them, or with the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
   ? DataBeside<Route, Call> &
       ("data" extends NamesIn<Route>
@@ -1433,7 +1445,7 @@ type OptionsWithData<Paths, Route, Known> = BesideDescribed &
 
 interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {}
 
-/** What is described, without the names that mean something else; what the defaults supply may be left out. */
+/** The described members, without the names that mean something else; those that defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never]
   ? All
   : { readonly [Key in keyof All as Exclude<Key, Taken | Known>]: All[Key] } & {
@@ -1444,7 +1456,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
-/** What a description says of the parameters in a place. */
+/** The described parameters in a place. */
 type ParametersOf<Paths, Route, Place extends "path" | "query"> =
   OperationOf<Paths, Route> extends { readonly parameters: { readonly [Key in Place]?: infer Found } }
     ? OrNone<Exclude<Found, undefined>>
@@ -1458,18 +1470,18 @@ type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path"
 type PathValues<Path> = { readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {} };
 
 /**
- * Maps a key to itself. With an `as` clause the compiler does not take the mapped type for a homomorphic one, and does
- * not infer through it member by member, which is a third of its work.
+ * Maps a key to itself. Through a mapped type with an `as` clause, the compiler does not infer member by member, which
+ * is a third of its work. (Modifiers are kept.)
  */
 type Same<Key> = `${Key & string}`;
 
-/** The parameters of the query. Without a body they go there by themselves, else those that the route spells. */
+/** The parameters of the query. Without a body, all go there by themselves; beside one, the route has to spell them. */
 type QueryMembers<Paths, Route, Known> = QueryValues<
   FreeMembers<ParametersOf<Paths, Route, "query">, ArgsName | keyof ParametersOf<Paths, Route, "path">, Known>,
-  NamesAfterPath<Route>,
+  NamesIfQuery<Route>,
   [Route] extends [Bodiless] ? "data" : string
 > &
-  Takes<Exclude<NamesAfterPath<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
+  Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
 type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InRoute, GoesElsewhere> = {
@@ -1480,7 +1492,7 @@ type QueryValues<Query, InRoute, GoesElsewhere> = {
       : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
 
-/** Lists may be frozen ones, what may be missing may be `null`, and what has no place of its own is an error. */
+/** Takes `readonly` lists, and `null` for `undefined`. A member of `Placeless` becomes the error `Otherwise`. */
 type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[]
   ? readonly Item[]
   : Type extends undefined
@@ -1505,16 +1517,17 @@ type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never
   : OperationOf<Paths, Route> extends { readonly requestBody: {} }
     ? BodyOrData<Paths, Route, Known>
     : Partial<BodyOrData<Paths, Route, Known>>;
+/** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
 type BodyOrData<Paths, Route, Known> = OrData<
   BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>,
   ContentOf<Paths, Route>,
   Known
 >;
-type OrData<Values, Content, Known> = [Values] extends [never]
+type OrData<Members, Content, Known> = [Members] extends [never]
   ? string extends Known
     ? Partial<DataMember<Content>>
     : DataMember<Content>
-  : Values;
+  : Members;
 
 /** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
 type DataMember<Content> = [Content] extends [never]
@@ -1528,8 +1541,8 @@ type DataMember<Content> = [Content] extends [never]
     };
 
 /**
- * The members that a call may spell; `never` if `data` is the only way, for the body is no object, or one of its
- * members that are required bears a name that is taken.
+ * The members that a call may spell; `never` if `data` is the only way: the body is no object, or the name of a
+ * required member is taken.
  */
 type BodyValues<Body, Taken, Known> = Body extends unknown
   ? unknown extends Body
@@ -1552,7 +1565,7 @@ type OpenMembers<Body, Taken> = {
 
 declare const answer: unique symbol;
 
-/** What request options say of the responses to them, to the compiler alone. */
+/** The responses to request options, told to the compiler alone. */
 export interface Answer<Responses> {
   readonly [answer]?: Responses;
 }
@@ -1566,9 +1579,9 @@ export interface ResponsesOf<in out Paths, in out Route> {
 }
 
 /**
- * The JSON of the responses with a status: of the successful ones, or of `Data<R, 404>`, for which `"4XX"` and then
- * `"default"` stand if it is not described. `undefined` if a response has no content, `unknown` if it has no JSON or
- * nothing is described.
+ * The JSON of the successful responses; of those with one status as `Data<R, 404>`. If 404 is not described, `"4XX"`
+ * stands for it, then `"default"`, which also stands for a success. `undefined` if a response has no content, `unknown`
+ * if it has no JSON or nothing is described.
  */
 export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
 
@@ -1606,7 +1619,7 @@ type JsonAt<Found, Status> = Status extends keyof Found
     : undefined
   : unknown;
 
-/** JSON as it is sent and as it comes back, where the generator marks what is there in one of the two alone. */
+/** JSON as it is sent, and as it comes back; the generator marks members that only one of the two has. */
 type Writable<Json> = Unmarked<Json, ReadMark, WriteMark>;
 type Readable<Json> = Unmarked<Json, WriteMark, ReadMark>;
 interface ReadMark {
@@ -1645,8 +1658,8 @@ type ResultByRoute<Route, Call, Defaults extends Layers> = [MethodOf<Route>] ext
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
 /**
- * Request options of a method. Each branch is `RequestOptions`, which a generic function's result is therefore as
- * well.
+ * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where
+ * the method is not known yet.
  */
 type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"]
   ? WithMeta<WithoutBody<Method>, Meta>
@@ -1707,13 +1720,13 @@ type Spelled<Route> = [MethodOf<Route>] extends [never]
   ? { url: UrlOf<Route> }
   : { method: MethodOf<Route>; url: UrlOf<Route> };
 
-/** All names in a route, and those of one that has a query. */
+/** All names in a route; and the same if anything is after its path, or else `never`. */
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
-type NamesAfterPath<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
+type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
 
 /**
- * The expressions. A simple one needs values only before the first `?` or `#`; after it, it gets an operator here.
- * Few routes have one there, or a `:name`: the others are spared the second look.
+ * The expressions. Names in simple ones need values, but not after the first `?` or `#`: names are given the operator
+ * `?` here, which says so. Few routes have braces there, or a `:name`; only these take the long way.
  */
 type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
   ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
@@ -1741,7 +1754,7 @@ type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}`
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
-/** The same for several marks, where a pattern would match each of them: text goes letter by letter, if it has any. */
+/** Text before the first of several marks. (`Before` would give one text for each.) Without a mark, no loop. */
 type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Marks
@@ -1770,7 +1783,7 @@ type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call
     : Latest<[Call, ...Defaults], Key>
   : Latest<Defaults, Key>;
 
-/** What each layer holds at a key. */
+/** A list of the types that the layers hold at a key. */
 type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail]
   ? HeldBy<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found>
   : Found;

@@ -559,8 +559,8 @@ const HOST = /^(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[
 /* ---- types: what a template holds, and the values that it takes ---- */
 
 /**
- * What a variable holds: text, a number, a boolean, or a list or object of them. The name is for compile errors to
- * show.
+ * A value of a variable: text, a number, a boolean, a list or an object; members are left to the run time. The index
+ * signature takes object literals, `object` all else. The name is for compile errors to show.
  */
 export type Value<Name = string> =
   | (string | number | bigint | boolean)
@@ -577,7 +577,7 @@ interface NoSpecial<Name> {
   readonly [Symbol.toStringTag]?: Missing<Name>;
 }
 
-/** What a compile error shows for a name without a value. */
+/** Shown by a compile error for a name without a value. */
 export interface Missing<Name> {
   readonly "needs a value": Name;
 }
@@ -587,7 +587,7 @@ export type Expressions<Template, Found = never> = Template extends `${string}{$
   ? Expressions<Tail, Found | Expression>
   : Found;
 
-/** What an expression begins with unless it is a simple one. */
+/** The first character of an expression, unless it is a simple one. */
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
@@ -604,7 +604,7 @@ type NameOf<Text> = Text extends `${infer Before}:${string}` | `${infer Before}*
     ? never
     : Text;
 
-/** The values of a template's variables; only own properties are read. */
+/** The values of a template's variables, and further keys: of an interface (`object`) or of an object literal. */
 export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {
   readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
 };
