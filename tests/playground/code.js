@@ -96,7 +96,10 @@ export const CLIENTS = {
     send: `const send = async (options) => {
   const { body, ...rest } = await forNode(options);
   return new Promise((resolve, reject) => {
-    http.request(options.url, rest, resolve).on("error", reject).end(body);
+    const sent = http.request(options.url, rest, resolve).on("error", reject);
+    // Node would send the body of a DELETE without its length.
+    if (body) sent.setHeader("content-length", body.length);
+    sent.end(body);
   });
 };`,
   },
