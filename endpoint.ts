@@ -931,6 +931,10 @@ interface UrlOption {
 interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {}
 type OptionName = keyof KnownOptions;
 
+/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
+type ReservedName = Exclude<OptionName, "data">;
+type InArgs<Name> = Name extends ReservedName ? "args" : Name;
+
 /** The options beside a route that is just a url. */
 interface BesideUrl extends CommonOptions, DataOption, MethodOption {
   readonly url?: IsInTheRoute<"url"> | undefined;
@@ -1242,7 +1246,7 @@ type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] exte
 
 /** Checks a lone route or lone options: complete, they are the result; else it is what the compile error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
-  ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>>
+  ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>>
   : KnownOptions &
       Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> &
       DataBeside<"", Argument>;
@@ -1260,7 +1264,7 @@ type AndUrl<Url, Known> = [Url] extends [never] ? { readonly url: string } : Fil
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 
 /** The names that a url lacks; `"url"` if it is missing itself. */
-type Lacking<Url, Known> = [Url] extends [never] ? "url" : Needed<Placeholders<Url>, Known>;
+type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
@@ -1268,10 +1272,10 @@ type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
   Takes<SimpleNames<Expression> & Known & string, undefined>;
 
 /* For the `as` clauses, see `Same`. */
-type Needs<Name extends string> = { readonly [Key in Name as `${Key}`]: Value<Key> };
+type Needs<Name extends string> = { readonly [Key in Name as InArgs<Key>]: Value<Key> };
 type Takes<Name extends string, Empty> = [Name] extends [never]
   ? unknown
-  : { readonly [Key in Name as `${Key}`]?: Value<Key> | Empty };
+  : { readonly [Key in Name as Exclude<Key, ReservedName>]?: Value<Key> | Empty };
 
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
@@ -1467,7 +1471,9 @@ type OrNone<Type> = [Type] extends [never] ? {} : Type;
 type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never]
   ? Needs<Needed<Placeholders<Told<Route>>, Known> & string>
   : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
-type PathValues<Path> = { readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {} };
+type PathValues<Path> = [keyof Path & ReservedName] extends [never]
+  ? { readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {} }
+  : { readonly [Key in keyof Path as InArgs<Same<Key>>]-?: Key extends ReservedName ? {} : Path[Key] & {} };
 
 /**
  * Maps a key to itself. Through a mapped type with an `as` clause, the compiler does not infer member by member, which
@@ -1477,12 +1483,11 @@ type Same<Key> = `${Key & string}`;
 
 /** The parameters of the query. Without a body, all go there by themselves; beside one, the route has to spell them. */
 type QueryMembers<Paths, Route, Known> = QueryValues<
-  FreeMembers<ParametersOf<Paths, Route, "query">, ArgsName | keyof ParametersOf<Paths, Route, "path">, Known>,
+  FreeMembers<ParametersOf<Paths, Route, "query">, ReservedName | keyof ParametersOf<Paths, Route, "path">, Known>,
   NamesIfQuery<Route>,
   [Route] extends [Bodiless] ? "data" : string
 > &
   Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
-type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InRoute, GoesElsewhere> = {
   readonly [Key in keyof Query as Same<Key>]: Key extends InRoute
@@ -1628,18 +1633,21 @@ interface ReadMark {
 interface WriteMark {
   readonly $write: unknown;
 }
+/** An object without objects in it has no marks, and stays as it is: this spares the compiler most of the work. */
 type Unmarked<Json, Dropped, Kept> = Json extends Kept
   ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept>
   : Json extends readonly unknown[]
     ? { [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept> }
     : Json extends object
-      ? {
-          [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<
-            Json[Key],
-            Dropped,
-            Kept
-          >;
-        }
+      ? [Extract<Json[keyof Json], object>] extends [never]
+        ? Json
+        : {
+            [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<
+              Json[Key],
+              Dropped,
+              Kept
+            >;
+          }
       : Json;
 
 /* ---- types: results of a call ---- */
@@ -1767,7 +1775,7 @@ type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Let
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
 
-/** What the layers hold at a key, where `undefined` overrides nothing. */
+/** The newest value at a key; a layer with `undefined` there overrides nothing. */
 type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail]
   ? Key extends keyof Head
     ? Head[Key] extends {} | null
@@ -1809,7 +1817,7 @@ type AnyKey<Layer> = Layer extends unknown ? keyof Layer : never;
 type SureKey<Layer> = Layer extends unknown ? KeysHolding<{} | null, Layer> : never;
 
 /** The names that have a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ArgsName> | KnownBeside<never, Call>;
+type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
 
 /** The keys whose values are all of a type. */
 type KeysHolding<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];

@@ -102,6 +102,9 @@ interface UrlOption {
 interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {
 }
 type OptionName = keyof KnownOptions;
+/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
+type ReservedName = Exclude<OptionName, "data">;
+type InArgs<Name> = Name extends ReservedName ? "args" : Name;
 /** The options beside a route that is just a url. */
 interface BesideUrl extends CommonOptions, DataOption, MethodOption {
     readonly url?: IsInTheRoute<"url"> | undefined;
@@ -342,7 +345,7 @@ type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", 
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
 /** Checks a lone route or lone options: complete, they are the result; else it is what the compile error names. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : Needed<Placeholders<Argument>, Known>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
+type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
 /** The same for `merge`, which does without a url. */
 type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
@@ -352,14 +355,14 @@ type AndUrl<Url, Known> = [Url] extends [never] ? {
 /** Anything, unless a name is missing: then an error for the argument, or for `this` if the call has no argument. */
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 /** The names that a url lacks; `"url"` if it is missing itself. */
-type Lacking<Url, Known> = [Url] extends [never] ? "url" : Needed<Placeholders<Url>, Known>;
+type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
-    readonly [Key in Name as `${Key}`]: Value<Key>;
+    readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
 type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
-    readonly [Key in Name as `${Key}`]?: Value<Key> | Empty;
+    readonly [Key in Name as Exclude<Key, ReservedName>]?: Value<Key> | Empty;
 };
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
@@ -468,8 +471,10 @@ type ParametersOf<Paths, Route, Place extends "path" | "query"> = OperationOf<Pa
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? Needs<Needed<Placeholders<Told<Route>>, Known> & string> : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
-type PathValues<Path> = {
+type PathValues<Path> = [keyof Path & ReservedName] extends [never] ? {
     readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
+} : {
+    readonly [Key in keyof Path as InArgs<Same<Key>>]-?: Key extends ReservedName ? {} : Path[Key] & {};
 };
 /**
  * Maps a key to itself. Through a mapped type with an `as` clause, the compiler does not infer member by member, which
@@ -477,10 +482,9 @@ type PathValues<Path> = {
  */
 type Same<Key> = `${Key & string}`;
 /** The parameters of the query. Without a body, all go there by themselves; beside one, the route has to spell them. */
-type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, ArgsName | keyof ParametersOf<Paths, Route, "path">, Known>, NamesIfQuery<Route>, [
+type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, ReservedName | keyof ParametersOf<Paths, Route, "path">, Known>, NamesIfQuery<Route>, [
     Route
 ] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
-type ArgsName = Exclude<OptionName, "data">;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InRoute, GoesElsewhere> = {
     readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
@@ -552,9 +556,10 @@ interface ReadMark {
 interface WriteMark {
     readonly $write: unknown;
 }
+/** An object without objects in it has no marks, and stays as it is: this spares the compiler most of the work. */
 type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept> : Json extends readonly unknown[] ? {
     [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept>;
-} : Json extends object ? {
+} : Json extends object ? [Extract<Json[keyof Json], object>] extends [never] ? Json : {
     [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
 } : Json;
 type ResultAlone<Paths, Argument, Defaults extends Layers> = [Argument] extends [object] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
@@ -625,7 +630,7 @@ type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Marks ? Found : Letters<Marks, Tail, `${Found}${Letter}`> : Found;
 /** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
 type Layers = readonly unknown[];
-/** What the layers hold at a key, where `undefined` overrides nothing. */
+/** The newest value at a key; a layer with `undefined` there overrides nothing. */
 type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail] ? Key extends keyof Head ? Head[Key] extends {} | null ? Found | Head[Key] : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>> : Latest<Tail, Key, Found> : Found;
 /** The same with one more layer, which mostly has the answer. */
 type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key>;
@@ -648,7 +653,7 @@ type Flat<Type> = Type extends unknown ? {
 type AnyKey<Layer> = Layer extends unknown ? keyof Layer : never;
 type SureKey<Layer> = Layer extends unknown ? KeysHolding<{} | null, Layer> : never;
 /** The names that have a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ArgsName> | KnownBeside<never, Call>;
+type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
 /** The keys whose values are all of a type. */
 type KeysHolding<Type, Call> = {
     [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;

@@ -39,6 +39,11 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
     'github("GET /search", { q: "a", tags: [], filter: { kind: "b" } });',
     `Object literal may only specify known properties, and 'kind' does not exist in type 'NeedsPlace<"{?filter*}">'.`,
   ],
+  ['github("GET /files/{url}/{size}");', `Missing<"size" | "args">'.`],
+  [
+    'github("GET /files/{url}/{size}", { size: 1 });',
+    "Property 'args' is missing in type '{ size: number; }' but required in type",
+  ],
   ['tiny("POST /repos/{owner}/{repo}/issues");', `Missing<"title">'.`],
   [
     'tiny("POST /repos/{owner}/{repo}/issues", { title: "a", mentions: ["b"] });',

@@ -295,6 +295,15 @@ github("GET /search", { args: input, sort: "asc" });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
 github("POST /hooks", { args: input });
+github("GET /files/{url}/{size}", { args: input });
+github("GET /files/{url}/{size}", { args: input, size: 1 });
+github.defaults({ args: input })("GET /files/{url}/{size}");
+// @ts-expect-error: a name that means an option is for `args` alone
+github("GET /files/{url}/{size}", { size: 1 });
+// @ts-expect-error
+github("GET /files/{url}/{size}", { size: 1, url: "a" });
+// @ts-expect-error
+github("GET /files/{url}/{size}", { args: input, size: "1" });
 github.defaults({ args: input })("GET /search");
 github.defaults({ args: input })("POST /repos/{owner}/{repo}/issues");
 // @ts-expect-error

@@ -47,6 +47,14 @@ table("sentences", [
     `Type 'Promise<string>' is not assignable to type 'Value<"org">'.`,
   ],
   [
+    'endpoint("GET /files/{url}");',
+    `Argument of type '"GET /files/{url}"' is not assignable to parameter of type '"GET /files/{url}" & Missing<"args">'.`,
+  ],
+  [
+    'endpoint("GET /files/{request}", { request: {} });',
+    `Property 'args' is missing in type '{ request: {}; }' but required in type 'Needs<"request">'.`,
+  ],
+  [
     'endpoint("POST /hooks", { url: "https://example.com" });',
     `Type 'string' is not assignable to type 'IsInTheRoute<"url">'.`,
   ],

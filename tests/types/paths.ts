@@ -59,6 +59,7 @@ export interface paths {
     delete: { requestBody: { content: { "application/json": { id: number } & { [key: string]: unknown } } } };
   };
   "/names/{name}": { get: object };
+  "/files/{url}/{size}": { get: { parameters: { path: { url: string; size: number } } } };
   "/texts": {
     post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };
     put: { requestBody: { content: { "text/csv": unknown; "application/json": { rows: number } } } };

@@ -482,6 +482,31 @@ endpoint
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", { ...call, org: "acme" });
 <Call extends { org: string }>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", call);
 <Call extends { org: string }>(call: Call): RequestOptions => endpoint("POST /orgs/{org}", { data: 1, ...call });
+endpoint("GET /files/{url}/{org}", { args: input, org: 1 });
+endpoint("GET /files/{headers}{?request}", { args: input, headers: new Map([["accept", "a"]]), request: promise });
+endpoint("GET /files{?headers}", { headers: new Map([["accept", "a"]]) });
+endpoint({ url: "/files/{url}", args: input });
+endpoint.defaults({ args: input })("GET /files/{url}");
+// @ts-expect-error: a name that means an option is for `args` alone
+endpoint("GET /files/{url}");
+// @ts-expect-error
+endpoint("GET /files/{url}", { url: "a" });
+// @ts-expect-error
+endpoint("GET /files/{headers}", { headers: { accept: "a" } });
+// @ts-expect-error
+endpoint("GET /files/{request}", { request: {} });
+// @ts-expect-error
+endpoint("GET /files/{baseUrl}", { baseUrl: "https://api.example.com" });
+// @ts-expect-error
+endpoint("/files/:method", { method: "GET" });
+// @ts-expect-error
+endpoint("GET /files/{args}", { args: undefined });
+// @ts-expect-error
+endpoint({ url: "/files/{url}" });
+// @ts-expect-error
+endpoint.defaults({ baseUrl: "https://api.example.com" })("GET /files/{baseUrl}");
+// @ts-expect-error
+endpoint.defaults({ url: "/files/{url}" })();
 // @ts-expect-error: it may be missing
 endpoint("GET /orgs/{org}", { args: maybe ? input : undefined });
 // @ts-expect-error: what is spelled is checked
