@@ -92,7 +92,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
   if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
   const { method } = own;
-  // `null` is no body, also for engines that would read `body` from a prototype.
+  // `null` is no body. For `undefined`, engines that copy `init` (undici) would read `body` from `Object.prototype`.
   const body = toBody(own) ?? null;
   // Streams need `duplex`; other bodies ignore it.
   const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
@@ -948,7 +948,10 @@ interface InTheRoute {
   readonly url?: IsInTheRoute<"url"> | undefined;
 }
 
-/** The options that editors offer beside any route. It checks nothing more: `Bound` does, `method` by the route. */
+/**
+ * The options that editors offer beside any route. `method` may be anything here: `Bound` checks it, for it depends on
+ * the route.
+ */
 interface ShownOptions extends CommonOptions, DataOption {
   /** The HTTP method in any case, beside a route that names none. */
   readonly method?: unknown;
@@ -1109,6 +1112,7 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
     NewPaths extends PathsLike<NewPaths> = never,
     Call extends KnownOptions & FurtherKeys = Setup<ForParameters>,
   >(
+    // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
     options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>,
   ): Amended<Defaults, Known, [Fixed<NewPaths>] extends [never] ? Paths : Fixed<NewPaths>, Call>;
   /**
@@ -1244,7 +1248,7 @@ type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] exte
   ? "body"
   : Extract<Variables<Placeholders<Route>>, "data">;
 
-/** Checks a lone route or lone options: complete, they are the result; else it is what the compile error names. */
+/** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
   ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>>
   : KnownOptions &
@@ -1323,7 +1327,7 @@ type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never]
   : IsConcrete<Route> extends true
     ? [never, never, never]
     : ApiRest<Paths, Route, Known>;
-/** The compiler tries a wildcard for a type parameter, as it does in `Holds`. */
+/** `false` for a type parameter: the compiler tries a wildcard for it, which extends even `never` (see `Holds`). */
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
 /**
@@ -1338,6 +1342,7 @@ type OperationOf<Paths, Route> = string extends Route
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
     ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>>
     : never;
+/** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`
@@ -1413,7 +1418,8 @@ type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never]
 
 /**
  * The options beside a route. Those of a described one do not contain `Call` itself, so that unknown keys are errors;
- * the index at the end is deferred, as in `Fixed`.
+ * the index at the end is deferred, as in `Fixed`. For any route, `Call` is inferred by the branch above: while the
+ * compiler infers, it does not know yet which branch holds, and looks at both.
  */
 type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never]
   ? Call & (ShownOptions | undefined)
@@ -1481,7 +1487,10 @@ type PathValues<Path> = [keyof Path & ReservedName] extends [never]
  */
 type Same<Key> = `${Key & string}`;
 
-/** The parameters of the query. Without a body, all go there by themselves; beside one, the route has to spell them. */
+/**
+ * The parameters of the query. Without a body, all go there by themselves, except `data`, which is an option; beside a
+ * body, the route has to spell them.
+ */
 type QueryMembers<Paths, Route, Known> = QueryValues<
   FreeMembers<ParametersOf<Paths, Route, "query">, ReservedName | keyof ParametersOf<Paths, Route, "path">, Known>,
   NamesIfQuery<Route>,
@@ -1733,8 +1742,9 @@ type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>
 type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
 
 /**
- * The expressions. Names in simple ones need values, but not after the first `?` or `#`: names are given the operator
- * `?` here, which says so. Few routes have braces there, or a `:name`; only these take the long way.
+ * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
+ * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
+ * none. Only routes with braces after that mark, or with a `:name`, take it.
  */
 type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
   ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`

@@ -290,6 +290,9 @@ function prefixOf(text: string, varspec: Varspec): string {
 /**
  * A character: a code point, or a run of triplets that is one in UTF-8 (by the grammar of RFC 3629, section 4).
  * "%C3%A9x" has two, "%C3%A9" and "x", and so has the incomplete "%C3x": "%C3" and "x".
+ *
+ * The inner alternatives begin a sequence of two, three or four triplets, up to where all of them end alike: with a
+ * hex digit, one of "%8" to "%b", and a hex digit.
  */
 const CHARACTER =
   /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
@@ -458,14 +461,17 @@ const ENTRY = 256;
 
 let used = 0;
 
-/** The caches that hold something. An emptied one is not kept: it may have been an entry of another, and is garbage. */
+/**
+ * The caches that hold something. An emptied one is not kept: a cache may be an entry of another (as the plans of one
+ * method are), and is garbage once that is emptied.
+ */
 const caches = new Set<Map<string, unknown>>();
 
 /**
  * @internal Caches a parser: "parsedX" is the cached "parseX".
  *
  * The first sight of a text stores its key alone, the second its result, so that a stream of distinct texts costs
- * little. When the budget is spent, all caches are emptied.
+ * little. When the budget is spent, all caches are emptied. A result `undefined` is not kept: its text is parsed anew.
  */
 export function memoize<Parsed>(
   parse: (text: string) => Parsed,
@@ -477,8 +483,8 @@ export function memoize<Parsed>(
     if (!entries.has(text)) {
       const parsed = parse(text);
       spend(2 * text.length + ENTRY, entries);
-      // `text` may be a slice, which keeps the longer text alive that it was cut from. Its concatenation is a copy, and
-      // what is sliced off that keeps one character more than it needs.
+      // `text` may be a slice, which keeps the longer text alive that it was cut from. A concatenation is a copy; a
+      // slice of this copy keeps only one character more than it needs.
       entries.set((" " + text).slice(1), undefined);
       return parsed;
     }

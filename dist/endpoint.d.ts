@@ -116,7 +116,10 @@ interface InTheRoute {
     readonly method?: IsInTheRoute<"method"> | undefined;
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
-/** The options that editors offer beside any route. It checks nothing more: `Bound` does, `method` by the route. */
+/**
+ * The options that editors offer beside any route. `method` may be anything here: `Bound` checks it, for it depends on
+ * the route.
+ */
 interface ShownOptions extends CommonOptions, DataOption {
     /** The HTTP method in any case, beside a route that names none. */
     readonly method?: unknown;
@@ -344,7 +347,7 @@ type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", 
 } : unknown : unknown;
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
-/** Checks a lone route or lone options: complete, they are the result; else it is what the compile error names. */
+/** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
 /** The same for `merge`, which does without a url. */
 type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, Argument>>> & DataBeside<"", Argument>;
@@ -402,7 +405,7 @@ type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
  * the compiler passes over this signature without a word: errors are those of the signatures above.
  */
 type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never] ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
-/** The compiler tries a wildcard for a type parameter, as it does in `Holds`. */
+/** `false` for a type parameter: the compiler tries a wildcard for it, which extends even `never` (see `Holds`). */
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 /**
  * While an editor still infers a route, it is `RouteText`: all that are described, or `string & {}`. Taking that for
@@ -411,6 +414,7 @@ type IsConcrete<Route> = [Route] extends [never] ? false : true;
 type Told<Route> = string extends Route ? string : Route;
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
+/** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}` : never;
 type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 /** `never` of a union: a route that may be one of several is read as a plain one. */
@@ -440,7 +444,8 @@ type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [Oper
 type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /**
  * The options beside a route. Those of a described one do not contain `Call` itself, so that unknown keys are errors;
- * the index at the end is deferred, as in `Fixed`.
+ * the index at the end is deferred, as in `Fixed`. For any route, `Call` is inferred by the branch above: while the
+ * compiler infers, it does not know yet which branch holds, and looks at both.
  */
 type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : [
     {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
@@ -481,7 +486,10 @@ type PathValues<Path> = [keyof Path & ReservedName] extends [never] ? {
  * is a third of its work. (Modifiers are kept.)
  */
 type Same<Key> = `${Key & string}`;
-/** The parameters of the query. Without a body, all go there by themselves; beside one, the route has to spell them. */
+/**
+ * The parameters of the query. Without a body, all go there by themselves, except `data`, which is an option; beside a
+ * body, the route has to spell them.
+ */
 type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Paths, Route, "query">, ReservedName | keyof ParametersOf<Paths, Route, "path">, Known>, NamesIfQuery<Route>, [
     Route
 ] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
@@ -609,8 +617,9 @@ type Spelled<Route> = [MethodOf<Route>] extends [never] ? {
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
 type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
 /**
- * The expressions. Names in simple ones need values, but not after the first `?` or `#`: names are given the operator
- * `?` here, which says so. Few routes have braces there, or a `:name`; only these take the long way.
+ * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
+ * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
+ * none. Only routes with braces after that mark, or with a `:name`, take it.
  */
 type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
 type PathOf<Route> = Before<"#", Before<"?", Route>>;
