@@ -341,6 +341,12 @@ urls("placeholders", [
   // Routers' spellings are errors (below); these mean what they say.
   ["GET /users/:id?page=1", { id: 1 }, "/users/1?page=1"],
   ["GET /users/{id}?", { id: 1 }, "/users/1?"],
+  ["GET /users/:id?a=?/b", { id: 1 }, "/users/1?a=?/b"],
+  ["GET /:a/b?", { a: 1 }, "/1/b?"],
+  ["GET :id?", { id: "https://h.example" }, rejected('":id?"', "{/id}")],
+  // `data` fills placeholders as a parameter does.
+  ["GET {data}/x", { data: "https://h.example" }, "https://h.example/x"],
+  ["GET /x/{data}", {}, rejected('"data"', "needs a value")],
   ["GET /v1/x:cancel?", {}, "/v1/x:cancel?"],
   ["GET /a/*", {}, "/a/*"],
   ["GET /a/*/b*c", {}, "/a/*/b*c"],

@@ -190,7 +190,9 @@ each("a stream that an engine would send as text is an error", (api) => {
     }
   } as typeof Request;
   try {
-    for (const body of [options.body, (async function* () {})()]) {
+    // Some streams cannot be iterated.
+    const bare = { [Symbol.toStringTag]: "ReadableStream" };
+    for (const body of [options.body, (async function* () {})(), bare]) {
       assert.throws(() => requestOf(api, { ...options, body }), /"body" in "POST .*" is a stream/);
     }
     assert.is(requestOf(api, { ...options, body: "text" }).method, "POST");
