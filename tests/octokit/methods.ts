@@ -1,4 +1,5 @@
 /** Calls of the methods of `octokit.rest`, and how the README says that what arrives differs from octokit's own. */
+import { OPTION_NAMES } from "../support/options.ts";
 import type { Letter } from "./github.ts";
 import { parametersOf } from "./parameters.ts";
 
@@ -31,16 +32,13 @@ export const MANNERS: readonly Manner[] = [
   { title: "placeholders alone", text: "x", query: undefined, body: undefined, differs: withoutBody },
 ];
 
-/** These are no parameters, neither here nor in octokit. */
-const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data"];
-
 /** The options of a call in some manner. */
 export function optionsOf(method: Method, { text, query, body }: Manner, baseUrl: string): object {
   const { method: verb, url } = method.endpoint.DEFAULTS;
   const { names, type } = parametersOf(verb, url);
   const value = /GET|HEAD/.test(verb) ? query : body;
   const parameters = [...names, "more"]
-    .filter((name) => !OPTIONS.includes(name))
+    .filter((name) => !OPTION_NAMES.includes(name))
     // Octokit takes `q` for text and nothing else.
     .map((name) => [name, name === "q" && value !== undefined ? text : value]);
   const placeholders = [...url.matchAll(/\{\??(.*?)\}/g)]

@@ -5,6 +5,7 @@
  *
  * gives one call, of `GET /users/{id}` with `{ "id": "x" }`.
  */
+import { OPTION_NAMES } from "../support/options.ts";
 
 /** A call of an operation with all that it requires, as source text. */
 export interface Call {
@@ -32,8 +33,6 @@ type Node = { readonly [key: string]: any };
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 const NONE: Node = {};
-/** What a call cannot give by its name (README: where a parameter goes). */
-const OPTIONS = ["method", "url", "baseUrl", "headers", "mediaType", "request", "data", "args"];
 
 export function callsOf(description: Node): Call[] {
   /** Follows a reference such as `#/components/schemas/user`. */
@@ -92,7 +91,7 @@ export function callsOf(description: Node): Call[] {
     const { parameters = [], requestBody = {} } = item[method];
     const all: Node[] = [...parameters, ...(item["parameters"] ?? [])].map(resolve);
     const path = all.filter((parameter) => parameter["in"] === "path");
-    const query = all.filter((parameter) => parameter["in"] === "query" && !OPTIONS.includes(parameter["name"]));
+    const query = all.filter((parameter) => parameter["in"] === "query" && !OPTION_NAMES.includes(parameter["name"]));
     const valuesOf = (some: readonly Node[]): Members =>
       Object.fromEntries(some.map(({ name, schema }) => [name, valueOf(schema ?? {})]));
     const { content = NONE, required } = method === "get" || method === "head" ? {} : resolve(requestBody);
@@ -101,7 +100,7 @@ export function callsOf(description: Node): Call[] {
     const isText = Object.keys(content).every((name) => name.startsWith("text/"));
     const { type: kind, properties, additionalProperties } = flatten(schema ?? {});
     const members = schema ? membersOf(schema) : {};
-    const taken = [...OPTIONS, ...path.map(({ name }) => name)];
+    const taken = [...OPTION_NAMES, ...path.map(({ name }) => name)];
     const isObject = kind === "object" || Object.keys(properties ?? {}).length > 0;
     const byName = isObject && !Object.keys(members).some((name) => taken.includes(name));
     const closed = byName && !additionalProperties && !isOpen(schema ?? {});
