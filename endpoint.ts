@@ -736,9 +736,10 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
 
 function failBaseUrl(baseUrl: string | undefined, source: string): never {
   if (baseUrl === undefined) return fail("baseUrl", source, "is missing: give it, or a full URL");
-  if (!baseUrl.includes("://"))
-    return fail("baseUrl", source, 'has no origin: write "https://h.example", or location.origin + "/api"');
-  return fail("baseUrl", source, "has to be an http(s):// URL without query, fragment or braces: fill these by expand");
+  const advice = baseUrl.includes("://")
+    ? "has to be an http(s):// URL without query, fragment or braces: fill these by expand"
+    : 'has no origin: write "https://h.example", or location.origin + "/api"';
+  return fail("baseUrl", source, advice);
 }
 
 function expandAuthority(authority: readonly Piece[], values: readonly Expandable[]): string {

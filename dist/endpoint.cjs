@@ -76,8 +76,8 @@ source:r},s,o){let a=n.get(s);a?e.values[a.slot]=C(o,a):t?K(e.members??(e.member
 Number.isNaN(Number(e)):P(e)?!0:!t&&!/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(n)}function kn(e,n,t,r){let{prefix:s,slash:o}=An(e,n,t),a=$(e.pieces,n);(e.mayMakeDots||Sn(n))&&En(e,n,a);
 let i=(e.pieces[0]||a).charAt(0);return s+Tn(i,o)+(r&&e.mayHaveQuery?Fn(a,r):a+r)}function Tn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var oe=/*@__PURE__*/k(Cn,e=>e?200+4*e.prefix.length:
 0);function An(e,n,t){let{authority:r,baseVariable:s,source:o}=e;if(r)return oe($n(r,n))??d("url",o,"has a host or port that no URL can have");let a=s?n[s.slot]:t,i=typeof a=="string"?oe(a):void 0;return i?.
-isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):Mn(t,o)}function Mn(e,n){return e===void 0?d("baseUrl",n,"is missing: give it, or a full URL"):e.includes("://")?d(
-"baseUrl",n,"has to be an http(s):// URL without query, fragment or braces: fill these by expand"):d("baseUrl",n,'has no origin: write "https://h.example", or location.origin + "/api"')}function $n(e,n){
+isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):Mn(t,o)}function Mn(e,n){if(e===void 0)return d("baseUrl",n,"is missing: give it, or a full URL");let t=e.includes(
+"://")?"has to be an http(s):// URL without query, fragment or braces: fill these by expand":'has no origin: write "https://h.example", or location.origin + "/api"';return d("baseUrl",n,t)}function $n(e,n){
 return $(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||g(t,"has to be letters, digits and hyphens")})}function Cn(e){let n=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(e);if(n)try{return typeof URL==
 "function"&&new URL(n[1]),{prefix:H(n[1],e),slash:n[2],isHttp:/^https?:\/\/[^/]/i.test(e)}}catch{return}}function Sn(e){for(let n=0;n<e.length;n++)if(W(e[n]))return!0;return!1}function W(e){return e===
 void 0?!1:typeof e=="string"?e.includes("."):e instanceof Map?[...e].some(n=>n.some(W)):e.some(W)}var ae=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function En({pieces:e},n,t){if(!ae.test(

@@ -76,8 +76,8 @@ source:r},s,o){let a=n.get(s);a?e.values[a.slot]=C(o,a):t?K(e.members??(e.member
 Number.isNaN(Number(e)):P(e)?!0:!t&&!/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(n)}function xn(e,n,t,r){let{prefix:s,slash:o}=Rn(e,n,t),a=$(e.pieces,n);(e.mayMakeDots||Pn(n))&&Kn(e,n,a);
 let i=(e.pieces[0]||a).charAt(0);return s+hn(i,o)+(r&&e.mayHaveQuery?An(a,r):a+r)}function hn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var re=/*@__PURE__*/k(wn,e=>e?200+4*e.prefix.length:
 0);function Rn(e,n,t){let{authority:r,baseVariable:s,source:o}=e;if(r)return re(bn(r,n))??d("url",o,"has a host or port that no URL can have");let a=s?n[s.slot]:t,i=typeof a=="string"?re(a):void 0;return i?.
-isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):On(t,o)}function On(e,n){return e===void 0?d("baseUrl",n,"is missing: give it, or a full URL"):e.includes("://")?d(
-"baseUrl",n,"has to be an http(s):// URL without query, fragment or braces: fill these by expand"):d("baseUrl",n,'has no origin: write "https://h.example", or location.origin + "/api"')}function bn(e,n){
+isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):On(t,o)}function On(e,n){if(e===void 0)return d("baseUrl",n,"is missing: give it, or a full URL");let t=e.includes(
+"://")?"has to be an http(s):// URL without query, fragment or braces: fill these by expand":'has no origin: write "https://h.example", or location.origin + "/api"';return d("baseUrl",n,t)}function bn(e,n){
 return $(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||g(t,"has to be letters, digits and hyphens")})}function wn(e){let n=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(e);if(n)try{return typeof URL==
 "function"&&new URL(n[1]),{prefix:_(n[1],e),slash:n[2],isHttp:/^https?:\/\/[^/]/i.test(e)}}catch{return}}function Pn(e){for(let n=0;n<e.length;n++)if(J(e[n]))return!0;return!1}function J(e){return e===
 void 0?!1:typeof e=="string"?e.includes("."):e instanceof Map?[...e].some(n=>n.some(J)):e.some(J)}var se=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function Kn({pieces:e},n,t){if(!se.test(
