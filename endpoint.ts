@@ -853,7 +853,7 @@ const VENDOR_TYPE =
 function amendItem(item: string, { format = "", previews = [] }: MediaType): string {
   const type = VENDOR_TYPE.exec(item)?.groups;
   if (!type || (!format && !previews.length)) return item;
-  const { vendor, version = "", detail = "", suffix = "", parameters = "" } = type;
+  const { vendor, version = "", detail = "", suffix = "", parameters } = type;
   const ending = (format ? `.${format}` : suffix) + parameters;
   // A preview that the header asks for already stays.
   const earlier = detail.endsWith("-preview") ? [detail] : [];

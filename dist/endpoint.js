@@ -86,6 +86,6 @@ dot segment: reject such values")})}function xe(e){return e.replace(/[?#][^]*/,"
 r:[r])a!==void 0&&(o+=`${o?"&":"?"}${s}=${R(a,t)}`);return o}function Tn(e,n){let{name:t}=n,r=[...e.keys(),"key"][0];return g(n,`is an object: write {?${t}*}, or {?${t}[${r}]} for a member, or JSON.st\
 ringify it`)}function An(e,n){return e.replace(/^[^#]*/,t=>{let r=t.indexOf("?");if(r<0)return t+n;let s=r===t.length-1||t.endsWith("&");return t+(s?"":"&")+n.slice(1)})}function Mn(e,n){return e.replace(
 /(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,t=>Cn(t,n))}var $n=/^(?<vendor>\s*application\/vnd\.[^\s.+;]+)(?<version>\.v\d+)?(?:\.(?<detail>[^\s.+;]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;function Cn(e,{
-format:n="",previews:t=[]}){let r=$n.exec(e)?.groups;if(!r||!n&&!t.length)return e;let{vendor:s,version:o="",detail:a="",suffix:i="",parameters:l=""}=r,u=(n?`.${n}`:i)+l,p=a.endsWith("-preview")?[a]:[],
-c=fe([...p,...t.map(f=>`${f}-preview`)]);return c.length?c.map(f=>`${s}.${f}${u}`).join():s+o+u}export{Be as endpoint,he as expand,Ue as toBody,Dn as toRequest};
+format:n="",previews:t=[]}){let r=$n.exec(e)?.groups;if(!r||!n&&!t.length)return e;let{vendor:s,version:o="",detail:a="",suffix:i="",parameters:l}=r,u=(n?`.${n}`:i)+l,p=a.endsWith("-preview")?[a]:[],c=fe(
+[...p,...t.map(f=>`${f}-preview`)]);return c.length?c.map(f=>`${s}.${f}${u}`).join():s+o+u}export{Be as endpoint,he as expand,Ue as toBody,Dn as toRequest};
 //# sourceMappingURL=endpoint.js.map

@@ -244,6 +244,6 @@ table("arguments", ({ expand }, args: readonly unknown[]) => expand(...(args as 
   [[Symbol("s")], rejected('"template" in "[object Symbol]" has to be a string')],
   [["/{a-b}"], rejected('"a-b" in "/{a-b}" is not RFC 6570')],
   [[{}], rejected("string")],
-  [["/x", null], rejected("/x", "object")],
+  [["/x", null], rejected('"values" in "/x" has to be an object')],
   [["/x", "a"], rejected("/x", "object")],
 ]);
