@@ -1168,7 +1168,7 @@ export interface RootDefaults {
   readonly mediaType?: MediaType;
 }
 
-type RouteText<Paths> = [keyof Paths] extends [never] ? string : Routes<Paths> | (string & {});
+type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
 
 /**
  * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
@@ -1203,13 +1203,8 @@ type AsRest<Wanted> = undefined extends Wanted
     ? [options?: Wanted]
     : [options: Wanted];
 
-/** The options beside a route, by what the call holds itself: most have neither `args` nor `data`. */
-type Beside<Route, Known, Call> = [keyof Call & ("args" | "data")] extends [never]
-  ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>
-  : DataBeside<Route, Call> &
-      (Holds<"args", Call> extends true
-        ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, string>
-        : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>);
+/** The same by what the call itself holds, for beside `args` no name is asked for. */
+type Beside<Route, Known, Call> = OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>;
 
 /**
  * Whether a call surely has an option. In a generic function the compiler tries a wildcard for `Call`, to see which
@@ -1230,20 +1225,21 @@ type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] exte
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
+type KnownBeside<Known, Call> = "args" extends keyof Call ? (Holds<"args", Call> extends true ? string : Known) : Known;
 
 /**
  * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
  * have the route `""`.
  */
-type DataBeside<Route, Call> =
-  Holds<"data", Call> extends true
+type DataBeside<Route, Call> = "data" extends keyof Call
+  ? Holds<"data", Call> extends true
     ? Holds<"data", Call, PromiseLike<unknown>> extends true
       ? { readonly data: Unawaited<"data"> }
       : [PlaceOfData<Route>] extends [never]
         ? { readonly data: HasNoBody<MethodOf<Route>> }
         : unknown
-    : unknown;
+    : unknown
+  : unknown;
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never]
   ? "body"
@@ -1272,9 +1268,11 @@ type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> &
-  Takes<OptionalNames<Expression> & string, null | undefined> &
-  Takes<SimpleNames<Expression> & Known & string, undefined>;
+type Fillings<Expression, Known> = [Expression] extends [never]
+  ? unknown
+  : Needs<Needed<Expression, Known> & string> &
+      Takes<OptionalNames<Expression> & string, null | undefined> &
+      Takes<SimpleNames<Expression> & Known & string, undefined>;
 
 /* For the `as` clauses, see `Same`. */
 type Needs<Name extends string> = { readonly [Key in Name as InArgs<Key>]: Value<Key> };
@@ -1323,7 +1321,7 @@ type AnyOptionsOf<Paths, Route, Known> =
  * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
  * the compiler passes over this signature without a word: errors are those of the signatures above.
  */
-type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never]
+type HandedOn<Paths, Route, Known> = keyof Paths extends never
   ? [never, never, never]
   : IsConcrete<Route> extends true
     ? [never, never, never]
@@ -1359,14 +1357,15 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 
 /**
  * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
+ * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
+ * index there is deferred, as in `Fixed`, or else the compiler would compare each route with all of `Routes`.
  */
-type Described<Paths, Route> = [keyof Paths] extends [never]
+type Described<Paths, Route> = keyof Paths extends never
   ? unknown
   : [Route] extends [Routes<Paths>]
     ? unknown
     : true extends IsUndescribed<Paths, Route>
-      ? Routes<Paths> | NotDescribed<Near<Paths, Route>>
+      ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never]
       : unknown;
 
 /** The described routes of the same url, by other methods or with a query; if there is none, all. */
@@ -1393,13 +1392,14 @@ type IsUndescribed<Paths, Route> = string extends Route
     : false;
 
 /** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
-type Input<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never]
+type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never
   ? Alone<Argument, Defaults, Known>
-  : Argument & ([Argument] extends [object] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type MergeInput<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never]
+  : Argument &
+      (Argument & {} extends object ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never
   ? Mergeable<Argument, Defaults, Known>
   : Argument &
-      ([Argument] extends [object] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+      (Argument & {} extends object ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type ApiRouteAlone<Paths, Route, Known> = string extends Route
   ? unknown
   : [OperationOf<Paths, Route>] extends [never]
@@ -1411,26 +1411,35 @@ type ApiRouteAlone<Paths, Route, Known> = string extends Route
       : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 
 /** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
-type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never]
+type Bound<Paths, Route, Known, Call> = keyof Paths extends never
   ? Beside<Route, Known, Call>
   : [OperationOf<Paths, Route>] extends [never]
     ? Beside<Told<Route>, Known, Call>
     : object | undefined;
 
 /**
- * The options beside a route. Those of a described one do not contain `Call` itself, so that unknown keys are errors;
- * the index at the end is deferred, as in `Fixed`. For any route, `Call` is inferred by the branch above: while the
- * compiler infers, it does not know yet which branch holds, and looks at both.
+ * The options beside a route. For any route, `Call` is inferred by the branch above: while the compiler infers, it does
+ * not know yet which branch holds, and looks at both.
  */
-type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never]
-  ? Call & (ShownOptions | undefined)
+type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never
+  ? CallBeside<Route, Call>
   : [OperationOf<Paths, Route>] extends [never]
-    ? Call & (ShownOptions | undefined)
-    : [
-        {} extends OptionsOf<Paths, Route, Known>
-          ? ApiOptions<Paths, Route, Known, Call> | undefined
-          : ApiOptions<Paths, Route, Known, Call>,
-      ][Call extends unknown ? 0 : never];
+    ? CallBeside<Route, Call>
+    : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
+type CallBeside<Route, Call> = Call & (ShownOptions | undefined) & DataBeside<Route, Call>;
+
+/**
+ * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
+ * at the end is deferred, as in `Fixed`.
+ */
+type ApiBeside<Paths, Route, Known, Call> = [
+  {} extends OptionsOf<Paths, Route, Known>
+    ? ApiOptions<Paths, Route, Known, Call> | undefined
+    : ApiOptions<Paths, Route, Known, Call>,
+][Call extends unknown ? 0 : never];
+
+/** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
+type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
 
 /** The options beside a described route: with the members of the body among them, or with the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
@@ -1662,17 +1671,18 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept
 
 /* ---- types: results of a call ---- */
 
-type ResultAlone<Paths, Argument, Defaults extends Layers> = [Argument] extends [object]
+type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument & {} extends object
   ? ResultOf<Argument, Defaults>
   : ResultBeside<Paths, Argument, {}, Defaults>;
 
 /** With a description, the result carries the responses. */
-type ResultBeside<Paths, Route, Call, Defaults extends Layers> = [keyof Paths] extends [never]
-  ? ResultByRoute<Route, Call, Defaults>
-  : ResultByRoute<Told<Route>, Call, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByRoute<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never]
+type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never
+  ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults>
+  : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> &
+      Answer<ResponsesOf<Paths, Route>>;
+type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never]
   ? ResultOf<Call, Defaults>
-  : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
+  : Result<Upper<Method>, MetaOf<Call, Defaults>>;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
 /**
@@ -1702,7 +1712,7 @@ type MetaOf<Call, Defaults extends Layers> = Joined<
 >;
 
 type MergedAlone<Argument, Defaults extends Layers> = Merged<
-  [[Argument] extends [object] ? Argument : Spelled<Told<Argument>>, ...Defaults]
+  [Argument & {} extends object ? Argument : Spelled<Told<Argument>>, ...Defaults]
 >;
 
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
@@ -1754,9 +1764,9 @@ type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | 
 type PathOf<Route> = Before<"#", Before<"?", Route>>;
 
 /** The names of `:name` after a slash. */
-type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}`
-  ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>>
-  : Found;
+type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
+  ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
+  : never;
 
 /** The name at the start of a segment, if it is one. */
 type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;

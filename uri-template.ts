@@ -589,9 +589,9 @@ export interface Missing<Name> {
 }
 
 /** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
-export type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Tail}`
-  ? Expressions<Tail, Found | Expression>
-  : Found;
+export type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}`
+  ? Expression | Expressions<Tail>
+  : never;
 
 /** The first character of an expression, unless it is a simple one. */
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";

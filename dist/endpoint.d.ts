@@ -300,7 +300,7 @@ export interface RootDefaults {
     readonly headers: Record<string, string>;
     readonly mediaType?: MediaType;
 }
-type RouteText<Paths> = [keyof Paths] extends [never] ? string : Routes<Paths> | (string & {});
+type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
 /**
  * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
  * that change types need a second `defaults`: `_Advice` makes the error say so.
@@ -321,8 +321,8 @@ type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
  */
 export type Rest<Route, Known = never> = AsRest<OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>>;
 type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends Wanted ? [options?: Wanted] : [options: Wanted];
-/** The options beside a route, by what the call holds itself: most have neither `args` nor `data`. */
-type Beside<Route, Known, Call> = [keyof Call & ("args" | "data")] extends [never] ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known> : DataBeside<Route, Call> & (Holds<"args", Call> extends true ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, string> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>);
+/** The same by what the call itself holds, for beside `args` no name is asked for. */
+type Beside<Route, Known, Call> = OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>;
 /**
  * Whether a call surely has an option. In a generic function the compiler tries a wildcard for `Call`, to see which
  * branches may be taken. A wildcard extends everything, even `never`: by the first branch, it has no option.
@@ -335,16 +335,16 @@ type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] exte
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
+type KnownBeside<Known, Call> = "args" extends keyof Call ? (Holds<"args", Call> extends true ? string : Known) : Known;
 /**
  * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
  * have the route `""`.
  */
-type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", Call, PromiseLike<unknown>> extends true ? {
+type DataBeside<Route, Call> = "data" extends keyof Call ? Holds<"data", Call> extends true ? Holds<"data", Call, PromiseLike<unknown>> extends true ? {
     readonly data: Unawaited<"data">;
 } : [PlaceOfData<Route>] extends [never] ? {
     readonly data: HasNoBody<MethodOf<Route>>;
-} : unknown : unknown;
+} : unknown : unknown : unknown;
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
@@ -360,7 +360,7 @@ type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 /** The names that a url lacks; `"url"` if it is missing itself. */
 type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
+type Fillings<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
     readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
@@ -404,7 +404,7 @@ type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
  * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
  * the compiler passes over this signature without a word: errors are those of the signatures above.
  */
-type HandedOn<Paths, Route, Known> = [keyof Paths] extends [never] ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
+type HandedOn<Paths, Route, Known> = keyof Paths extends never ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
 /** `false` for a type parameter: the compiler tries a wildcard for it, which extends even `never` (see `Holds`). */
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 /**
@@ -423,9 +423,10 @@ type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 /**
  * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
+ * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
+ * index there is deferred, as in `Fixed`, or else the compiler would compare each route with all of `Routes`.
  */
-type Described<Paths, Route> = [keyof Paths] extends [never] ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? Routes<Paths> | NotDescribed<Near<Paths, Route>> : unknown;
+type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never] : unknown;
 /** The described routes of the same url, by other methods or with a query; if there is none, all. */
 type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<Extract<Routes<Paths>, `${string} ${Url}` | `${string} ${Url}{${string}`>, Routes<Paths>>;
 type OrAll<Some, All> = [Some] extends [never] ? All : Some;
@@ -437,19 +438,26 @@ type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends 
     readonly [Key in Route]: unknown;
 } ? false : UrlOf<Route> extends `/${string}` ? true : false : false : false;
 /** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
-type Input<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never] ? Alone<Argument, Defaults, Known> : Argument & ([Argument] extends [object] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type MergeInput<Paths, Argument, Defaults extends Layers, Known> = [keyof Paths] extends [never] ? Mergeable<Argument, Defaults, Known> : Argument & ([Argument] extends [object] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Alone<Argument, Defaults, Known> : Argument & (Argument & {} extends object ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Mergeable<Argument, Defaults, Known> : Argument & (Argument & {} extends object ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, [], Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
-type Bound<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
+type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /**
- * The options beside a route. Those of a described one do not contain `Call` itself, so that unknown keys are errors;
- * the index at the end is deferred, as in `Fixed`. For any route, `Call` is inferred by the branch above: while the
- * compiler infers, it does not know yet which branch holds, and looks at both.
+ * The options beside a route. For any route, `Call` is inferred by the branch above: while the compiler infers, it does
+ * not know yet which branch holds, and looks at both.
  */
-type BesideRoute<Paths, Route, Known, Call> = [keyof Paths] extends [never] ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : [
+type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never ? CallBeside<Route, Call> : [OperationOf<Paths, Route>] extends [never] ? CallBeside<Route, Call> : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
+type CallBeside<Route, Call> = Call & (ShownOptions | undefined) & DataBeside<Route, Call>;
+/**
+ * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
+ * at the end is deferred, as in `Fixed`.
+ */
+type ApiBeside<Paths, Route, Known, Call> = [
     {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
 ][Call extends unknown ? 0 : never];
+/** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
+type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
 /** The options beside a described route: with the members of the body among them, or with the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? DataBeside<Route, Call> & ("data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>) : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
 /** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
@@ -570,10 +578,10 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Jso
 } : Json extends object ? [Extract<Json[keyof Json], object>] extends [never] ? Json : {
     [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
 } : Json;
-type ResultAlone<Paths, Argument, Defaults extends Layers> = [Argument] extends [object] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
+type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument & {} extends object ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
 /** With a description, the result carries the responses. */
-type ResultBeside<Paths, Route, Call, Defaults extends Layers> = [keyof Paths] extends [never] ? ResultByRoute<Route, Call, Defaults> : ResultByRoute<Told<Route>, Call, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByRoute<Route, Call, Defaults extends Layers> = [MethodOf<Route>] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<MethodOf<Route>>, MetaOf<Call, Defaults>>;
+type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults> : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> & Answer<ResponsesOf<Paths, Route>>;
+type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>>;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 /**
  * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where
@@ -594,7 +602,7 @@ type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
 type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
 type MetaOf<Call, Defaults extends Layers> = Joined<HeldBy<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
 type MergedAlone<Argument, Defaults extends Layers> = Merged<[
-    [Argument] extends [object] ? Argument : Spelled<Told<Argument>>,
+    Argument & {} extends object ? Argument : Spelled<Told<Argument>>,
     ...Defaults
 ]>;
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
@@ -624,7 +632,7 @@ type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${strin
 type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
 type PathOf<Route> = Before<"#", Before<"?", Route>>;
 /** The names of `:name` after a slash. */
-type ColonNames<Path, Found = never> = Path extends `${string}/:${infer Tail}` ? ColonNames<Tail, Found | ColonName<Before<"/", Tail>>> : Found;
+type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 /** The name at the start of a segment, if it is one. */
 type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
@@ -719,7 +727,7 @@ interface Missing<Name> {
     readonly "needs a value": Name;
 }
 /** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
-type Expressions<Template, Found = never> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expressions<Tail, Found | Expression> : Found;
+type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 /** The first character of an expression, unless it is a simple one. */
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */

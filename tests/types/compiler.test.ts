@@ -174,6 +174,8 @@ const long = (write: (name: string) => string) =>
   `GET /${names.map((name) => `${name.slice(0, 9)}/${write(name)}`).join("/")}`.padEnd(304, "x");
 const all = `{ ${names.map((name) => `${name}: 1`).join(", ")} }`;
 const most = all.replace(", placeholder_11: 1", "");
+/** Of 27,000 paths of real APIs, none has more than nine placeholders. */
+const forty = Array.from({ length: 40 }, (_, index) => `name_${index}`);
 const chain = (length: number, options: (index: number) => string) =>
   "endpoint" + Array.from({ length }, (_, index) => `.defaults({ ${options(index)} })`).join("");
 
@@ -185,6 +187,10 @@ table("limits", [
   [`endpoint("${long((name) => `{${name}}`)}{?${names}}#{x}", ${most});`, "Property 'placeholder_11' is missing"],
   [`endpoint("GET /{${names}}", ${most});`, "Property 'placeholder_11' is missing"],
   [`endpoint({ url: "${long((name) => `{${name}}`).slice(4)}" });`, "Needs<"],
+  ...["{}", ":"].map((spelled): [string, string] => {
+    const url = forty.map((name) => `/${spelled[0]}${name}${spelled[1] ?? ""}`).join("");
+    return [`endpoint("GET ${url}", { ${forty.slice(1).map((name) => `${name}: 1`)} });`, "'name_0' is missing"];
+  }),
   [`${chain(100, (index) => `name_${index}: 1`)}("GET /{name_0}/{name_50}/{name_99}");`],
   [`${chain(100, (index) => `name_${index}: 1`)}("GET /{name_0}/{org}");`, 'Missing<"org">'],
   [`${chain(100, (index) => `request: { key_${index}: 1 }, headers: {}`)}("GET /x").request.key_0.toFixed();`],

@@ -65,7 +65,7 @@ for (const shape of Object.keys(SHAPES)) {
     const ratio = typed / untyped;
     report.push([shape, `${typed.toFixed()} ms`, `${untyped.toFixed()} ms`, ratio.toFixed(1), String(instantiations)]);
     // The instantiations are the same on any machine.
-    assert.ok(instantiations < 300 * operations.length, `${instantiations} instantiations`);
+    assert.ok(instantiations < 190 * operations.length, `${instantiations} instantiations`);
     assert.ok(ratio <= LIMIT, `${ratio} times the check time of routes that are just strings`);
   });
 }

@@ -119,10 +119,13 @@ const WAYS: Record<string, (call: Call) => string> = {
 };
 
 /** How many types the compiler makes for a call, at most: the same on any machine. */
-const LIMIT = 600;
+const LIMITS: Record<string, number> = { "literal routes": 130, paths: 500, "paths, with defaults": 560 };
 
 /** Of the last one a fourth of the calls is enough to see how long it takes; what is made once then counts more. */
 const STEP: Record<string, number> = { "openapi-fetch": 4 };
+
+/** What is slow is so every time; what another process disturbed is not. */
+const RUNS = 3;
 
 const figures: Record<string, { instantiations: number; milliseconds: number }> = {};
 const cost = suite("cost");
@@ -130,18 +133,20 @@ for (const [way, write] of Object.entries(WAYS)) {
   cost(way, () => {
     const sample = calls.filter((_, index) => index % (STEP[way] ?? 1) === 0);
     const text = preamble("github") + sample.map(write).join("\n");
-    const output = compile(COMPILERS["TypeScript 7"], text, { ...OPTIONS, extendedDiagnostics: true });
-    assert.not.match(output, "error TS");
-    const [, instantiations, seconds] = /Instantiations:\s+(\d+)[^]*Check time:\s+([\d.]+)s/.exec(output)!;
+    const runs = Array.from({ length: RUNS }, () => {
+      const output = compile(COMPILERS["TypeScript 7"], text, { ...OPTIONS, extendedDiagnostics: true });
+      assert.not.match(output, "error TS");
+      return /Instantiations:\s+(\d+)[^]*Check time:\s+([\d.]+)s/.exec(output)!;
+    });
     figures[way] = {
-      instantiations: Math.round(+instantiations! / sample.length),
-      milliseconds: (+seconds! / sample.length) * 1000,
+      instantiations: Math.round(+runs[0]![1]! / sample.length),
+      milliseconds: (Math.min(...runs.map(([, , seconds]) => +seconds!)) / sample.length) * 1000,
     };
-    if (way.startsWith("paths")) assert.ok(figures[way].instantiations <= LIMIT, `${instantiations}`);
+    assert.ok(figures[way].instantiations <= (LIMITS[way] ?? Infinity), `${figures[way].instantiations}`);
   });
 }
-cost("less time than openapi-fetch", () => {
-  assert.ok(figures["paths"]!.milliseconds < figures["openapi-fetch"]!.milliseconds, JSON.stringify(figures));
+cost("a twelfth of the time of openapi-fetch, at most", () => {
+  assert.ok(figures["paths"]!.milliseconds * 12 <= figures["openapi-fetch"]!.milliseconds, JSON.stringify(figures));
 });
 cost.after(() => {
   console.log("\n\n  What it takes to check calls of GitHub's operations");
