@@ -321,21 +321,22 @@ type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
  */
 export type Rest<Route, Known = never> = AsRest<OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>>;
 type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends Wanted ? [options?: Wanted] : [options: Wanted];
-/** The same by what the call itself holds, for beside `args` no name is asked for. */
-type Beside<Route, Known, Call> = OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>;
-/**
- * Whether a call surely has an option. In a generic function the compiler tries a wildcard for `Call`, to see which
- * branches may be taken. A wildcard extends everything, even `never`: by the first branch, it has no option.
- */
-type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
-    readonly [Key in Name]: Held;
-} ? true : false;
 /** The options beside a route; there may be none if no name needs a value. */
 type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys) : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+/** The same for a call that is given: beside `args`, no name is asked for. */
+type Beside<Route, Known, Call> = OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>;
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
 type KnownBeside<Known, Call> = "args" extends keyof Call ? (Holds<"args", Call> extends true ? string : Known) : Known;
+/**
+ * Whether a call surely has an option. Most calls have none, so look for the key first, which is faster. In a generic
+ * function the compiler tries a wildcard for `Call`, to see which branches may be taken. A wildcard extends everything,
+ * even `never`: by the first branch, it has no option.
+ */
+type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
+    readonly [Key in Name]: Held;
+} ? true : false;
 /**
  * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
  * have the route `""`.
