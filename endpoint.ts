@@ -1211,54 +1211,66 @@ type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] exte
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 
-/** The same for a call that is given: beside `args`, no name is asked for. */
-type Beside<Route, Known, Call> = OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>;
+/** The same for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
+type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never
+  ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>
+  : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;
 
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = "args" extends keyof Call ? (Holds<"args", Call> extends true ? string : Known) : Known;
+type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
 
 /**
- * Whether a call surely has an option. Most calls have none, so look for the key first, which is faster. In a generic
- * function the compiler tries a wildcard for `Call`, to see which branches may be taken. A wildcard extends everything,
- * even `never`: by the first branch, it has no option.
+ * Whether a call surely has an option, of a type. In a generic function the compiler tries a wildcard for a type
+ * parameter, to see which branches may be taken. A wildcard extends everything, even `never`: by these branches, a call
+ * of a type that is not known yet has no option, and an option of such a type is not there.
  */
 type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never]
   ? false
-  : Call extends { readonly [Key in Name]: Held }
-    ? true
+  : Call extends { readonly [Key in Name]: infer Found }
+    ? [Found] extends [never]
+      ? false
+      : Found extends Held
+        ? true
+        : false
     : false;
 
 /**
  * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
  * have the route `""`.
  */
-type DataBeside<Route, Call> = "data" extends keyof Call
-  ? Holds<"data", Call> extends true
+type DataBeside<Route, Call> =
+  Holds<"data", Call> extends true
     ? Holds<"data", Call, PromiseLike<unknown>> extends true
       ? { readonly data: Unawaited<"data"> }
       : [PlaceOfData<Route>] extends [never]
         ? { readonly data: HasNoBody<MethodOf<Route>> }
         : unknown
-    : unknown
-  : unknown;
+    : unknown;
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never]
   ? "body"
   : Extract<Variables<Placeholders<Route>>, "data">;
 
+/** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
+type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
+type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
+
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string
   ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>>
   : KnownOptions &
-      Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, Argument>>> &
-      DataBeside<"", Argument>;
+      Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, WithArgsOrData<Argument>>>> &
+      DataBeside<"", WithArgsOrData<Argument>>;
 
 /** The same for `merge`, which does without a url. */
 type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string
   ? Alone<Argument, Defaults, Known>
   : KnownOptions &
-      Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, Argument>>> &
-      DataBeside<"", Argument>;
+      Complete<
+        Argument,
+        Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, WithArgsOrData<Argument>>>
+      > &
+      DataBeside<"", WithArgsOrData<Argument>>;
 
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 type AndUrl<Url, Known> = [Url] extends [never] ? { readonly url: string } : Fillings<Placeholders<Url>, Known>;
@@ -1395,12 +1407,11 @@ type IsUndescribed<Paths, Route> = string extends Route
 /** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
 type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never
   ? Alone<Argument, Defaults, Known>
-  : Argument &
-      (Argument & {} extends object ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+  : Argument & (Argument[] extends object[] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never
   ? Mergeable<Argument, Defaults, Known>
   : Argument &
-      (Argument & {} extends object ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
+      (Argument[] extends object[] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type ApiRouteAlone<Paths, Route, Known> = string extends Route
   ? unknown
   : [OperationOf<Paths, Route>] extends [never]
@@ -1423,11 +1434,10 @@ type Bound<Paths, Route, Known, Call> = keyof Paths extends never
  * not know yet which branch holds, and looks at both.
  */
 type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never
-  ? CallBeside<Route, Call>
+  ? Call & (ShownOptions | undefined)
   : [OperationOf<Paths, Route>] extends [never]
-    ? CallBeside<Route, Call>
-    : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
-type CallBeside<Route, Call> = Call & (ShownOptions | undefined) & DataBeside<Route, Call>;
+    ? Call & (ShownOptions | undefined)
+    : ApiBeside<Paths, Route, Known, WithArgsOrData<Call>>;
 
 /**
  * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
@@ -1438,9 +1448,6 @@ type ApiBeside<Paths, Route, Known, Call> = [
     ? ApiOptions<Paths, Route, Known, Call> | undefined
     : ApiOptions<Paths, Route, Known, Call>,
 ][Call extends unknown ? 0 : never];
-
-/** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
-type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
 
 /** The options beside a described route: with the members of the body among them, or with the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
@@ -1629,13 +1636,15 @@ type DataOf<Found, Status> = [Status] extends [never]
   ? JsonAt<Found, "default">
   : Status extends keyof Found
     ? JsonAt<Found, Status>
-    : `${Status & (number | string)}` extends keyof Found
-      ? JsonAt<Found, `${Status & (number | string)}`>
+    : OtherSpelling<Status> extends keyof Found
+      ? JsonAt<Found, OtherSpelling<Status>>
       : `${Status & (number | string)}` extends `${infer First}${string}`
         ? `${First}XX` extends keyof Found
           ? JsonAt<Found, `${First}XX`>
           : JsonAt<Found, "default">
         : unknown;
+/** `404` for `"404"`, and `"404"` for `404`: descriptions have either. */
+type OtherSpelling<Status> = Status extends `${infer Code extends number}` ? Code : `${Status & (number | string)}`;
 type JsonAt<Found, Status> = Status extends keyof Found
   ? Found[Status] extends { readonly content: infer Content }
     ? [JsonIn<Content>] extends [never]
@@ -1672,7 +1681,7 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept
 
 /* ---- types: results of a call ---- */
 
-type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument & {} extends object
+type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument[] extends object[]
   ? ResultOf<Argument, Defaults>
   : ResultBeside<Paths, Argument, {}, Defaults>;
 
@@ -1713,7 +1722,7 @@ type MetaOf<Call, Defaults extends Layers> = Joined<
 >;
 
 type MergedAlone<Argument, Defaults extends Layers> = Merged<
-  [Argument & {} extends object ? Argument : Spelled<Told<Argument>>, ...Defaults]
+  [Argument[] extends object[] ? Argument : Spelled<Told<Argument>>, ...Defaults]
 >;
 
 /** Merged options. Where any key may be in one of the layers, no more is known than that. */
@@ -1813,9 +1822,9 @@ type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call
     : Latest<[Call, ...Defaults], Key>
   : Latest<Defaults, Key>;
 
-/** A list of the types that the layers hold at a key. */
+/** A list of the types that the layers hold at a key; a layer with `undefined` there holds nothing. */
 type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail]
-  ? HeldBy<Tail, Key, Key extends keyof Head ? [...Found, Head[Key]] : Found>
+  ? HeldBy<Tail, Key, [MemberOf<Head, Key>] extends [never] ? Found : [...Found, Head[Key & keyof Head]]>
   : Found;
 
 /** Joins objects key by key; just one is that very type. */
@@ -1823,7 +1832,9 @@ type Joined<From extends Layers> = From extends readonly []
   ? never
   : From extends readonly [infer Only]
     ? Only
-    : Overlaid<{ [Index in keyof From]: Exclude<From[Index], undefined> }>;
+    : Overlaid<{
+        [Index in keyof From]: undefined extends From[Index] ? Partial<Exclude<From[Index], undefined>> : From[Index];
+      }>;
 
 /** All keys of the layers; one that may be missing in each of them is optional. */
 type Overlaid<From extends Layers> = Flat<

@@ -489,6 +489,7 @@ is<"created">()({} as Data<Ranges, 201>);
 is<"fine">()({} as Data<Ranges, 200>);
 is<"fine">()({} as Data<Ranges, "2XX">);
 is<"missing">()({} as Data<Ranges, 404>);
+is<"missing">()({} as Data<Ranges, "404">);
 is<"wrong">()({} as Data<Ranges, 422>);
 is<"wrong">()({} as Data<Ranges, "4XX">);
 is<undefined>()(null! as Data<Ranges, 503>);

@@ -437,6 +437,10 @@ is<Record<string, string>>()(joined.DEFAULTS.headers);
 is<string>()(joined("GET /x").request.timeout);
 is<number>()(joined("GET /x", { request: { retries: 1 } }).request.retries);
 is<string>()(joined("GET /x", { request: { retries: 1 } }).request.mode);
+is<string>()(joined("GET /x", { request: undefined }).request.mode);
+declare const retries: { retries: number } | undefined;
+is<number | undefined>()(joined("GET /x", { request: retries }).request.retries);
+is<string>()(joined("GET /x", { request: retries }).request.mode);
 
 /* ---- a builder can be annotated, kept and replaced ---- */
 
@@ -528,6 +532,21 @@ endpoint("GET /x", { data: undefined });
 endpoint("GET /x", { data: unknown });
 endpoint("GET /x{?data}", { data: "a" });
 endpoint("get /{data}", { data: "a" });
+
+/** Data of a type parameter is checked where the function is called, if at all. */
+class Repository<Item> {
+  save = (data: Item) => endpoint("PUT /items/{id}", { data, id: 1 });
+  create = (data: Partial<Item>) => endpoint({ method: "POST", url: "/items", data });
+}
+const saving = <Item>(data: Item) => [
+  endpoint("PUT /x", { data }),
+  endpoint.merge({ data }),
+  endpoint.defaults({ data }),
+];
+// @ts-expect-error: what is known is checked
+const unfilled = <Item>(data: Item) => endpoint("PUT /items/{id}", { data });
+// @ts-expect-error
+const unawaited = <Item>(data: Promise<Item>) => endpoint("PUT /items", { data });
 endpoint("/x", { data: 1 });
 endpoint(computed, { data: 1 });
 // @ts-expect-error: a forgotten await
@@ -650,6 +669,7 @@ is<{ timeout: number }>()(endpoint("GET /x", { request: { timeout: 5 } }).reques
 
 const request: RequestOptions = endpoint("GET /x");
 const another: RequestOptions = endpoint("POST /x", { request: client });
+is<object | undefined>()(endpoint(JSON.parse(computed)).request);
 
 /* ---- in functions of one's own ---- */
 
