@@ -1252,7 +1252,11 @@ type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] exte
   : Extract<Variables<Placeholders<Route>>, "data">;
 
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
-type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
+type CallWith<Names extends OptionName, Call> = Call extends unknown
+  ? keyof Call & Names extends never
+    ? {}
+    : Call
+  : never;
 type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
@@ -1690,9 +1694,11 @@ type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths ext
   ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults>
   : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> &
       Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never]
-  ? ResultOf<Call, Defaults>
-  : Result<Upper<Method>, MetaOf<Call, Defaults>>;
+type ResultByMethod<Method, Call, Defaults extends Layers> = Call extends unknown
+  ? [Method] extends [never]
+    ? ResultOf<Call, Defaults>
+    : Result<Upper<Method>, MetaOf<Call, Defaults>>
+  : never;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
 /**

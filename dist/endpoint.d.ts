@@ -349,7 +349,7 @@ type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", 
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
-type CallWith<Names extends OptionName, Call> = keyof Call & Names extends never ? {} : Call;
+type CallWith<Names extends OptionName, Call> = Call extends unknown ? keyof Call & Names extends never ? {} : Call : never;
 type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
 type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
@@ -584,7 +584,7 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Jso
 type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument[] extends object[] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
 /** With a description, the result carries the responses. */
 type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults> : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>>;
+type ResultByMethod<Method, Call, Defaults extends Layers> = Call extends unknown ? [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>> : never;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 /**
  * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where

@@ -538,41 +538,17 @@ class Repository<Item> {
   save = (data: Item) => endpoint("PUT /items/{id}", { data, id: 1 });
   create = (data: Partial<Item>) => endpoint({ method: "POST", url: "/items", data });
 }
-const saving = <Item>(data: Item) => [
-  endpoint("PUT /x", { data }),
-  endpoint.merge({ data }),
-  endpoint.defaults({ data }),
-];
-// @ts-expect-error: what is known is checked
-const unfilled = <Item>(data: Item) => endpoint("PUT /items/{id}", { data });
-// @ts-expect-error
-const unawaited = <Item>(data: Promise<Item>) => endpoint("PUT /items", { data });
-endpoint("/x", { data: 1 });
-endpoint(computed, { data: 1 });
-// @ts-expect-error: a forgotten await
-endpoint("POST /x", { data: promise });
-// @ts-expect-error
-endpoint("/x", { data: promise });
-// @ts-expect-error
-endpoint({ url: "/x", method: "POST", data: promise });
-// @ts-expect-error
-endpoint.merge({ data: promise });
-// @ts-expect-error
-endpoint.defaults({ data: promise });
-// @ts-expect-error: no body
-endpoint("GET /x", { data: 1 });
-// @ts-expect-error
-endpoint("head /x", { data: null });
-// @ts-expect-error
-endpoint.merge("GET /x{?page}", { data: {} });
-// @ts-expect-error: a promise
-endpoint("GET /x", { headers: { authorization: promise } });
-// @ts-expect-error
-endpoint.defaults({ headers: { authorization: promise } });
-// @ts-expect-error
-endpoint("GET /x", { headers: [["authorization", promise]] });
-// @ts-expect-error: a list
-endpoint("GET /x", { headers: { accept: ["text/html"] } });
+function saved<Item>(data: Item) {
+  return [endpoint("PUT /x", { data }), endpoint.merge({ data }), endpoint.defaults({ data })];
+}
+function unfilled<Item>(data: Item) {
+  // @ts-expect-error: what is known is checked
+  return endpoint("PUT /items/{id}", { data });
+}
+function unawaited<Item>(data: Promise<Item>) {
+  // @ts-expect-error
+  return endpoint("PUT /items", { data });
+}
 
 /* ---- what the compiler cannot know is accepted ---- */
 
@@ -605,6 +581,11 @@ interface All extends OrgAndPage {
 declare const all: All;
 is<Flat<WithBody<"GET" | "POST">>>()(endpoint(all));
 is<"GET" | "POST">()(endpoint.merge(all).method);
+
+declare const post: { method: "POST" } | undefined;
+declare const orPost: { a: 1 } | { method: "POST" };
+is<"GET" | "POST">()(endpoint("/x", post).method);
+is<"GET" | "POST">()(endpoint("/x", orPost).method);
 
 declare const options: Options;
 ({ url: "/x", headers: { accept: "text/html" } }) satisfies Options;
