@@ -1229,7 +1229,7 @@ type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [ne
   : Call extends { readonly [Key in Name]: infer Found }
     ? [Found] extends [never]
       ? false
-      : Found extends Held
+      : [Found] extends [Held]
         ? true
         : false
     : false;
@@ -1694,11 +1694,9 @@ type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths ext
   ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults>
   : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> &
       Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = Call extends unknown
-  ? [Method] extends [never]
-    ? ResultOf<Call, Defaults>
-    : Result<Upper<Method>, MetaOf<Call, Defaults>>
-  : never;
+type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never]
+  ? ResultOf<Call, Defaults>
+  : Result<Upper<Method>, MetaOf<Call, Defaults>>;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 
 /**
@@ -1822,11 +1820,13 @@ type Latest<From extends Layers, Key, Found = never> = From extends readonly [in
   : Found;
 
 /** The same with one more layer, which mostly has the answer. */
-type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call
-  ? Call[Key] extends {} | null
-    ? Call[Key]
-    : Latest<[Call, ...Defaults], Key>
-  : Latest<Defaults, Key>;
+type Option<Call, Defaults extends Layers, Key> = Call extends unknown
+  ? Key extends keyof Call
+    ? Call[Key] extends {} | null
+      ? Call[Key]
+      : Latest<[Call, ...Defaults], Key>
+    : Latest<Defaults, Key>
+  : never;
 
 /** A list of the types that the layers hold at a key; a layer with `undefined` there holds nothing. */
 type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail]

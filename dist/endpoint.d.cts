@@ -336,7 +336,7 @@ type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Know
  */
 type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
     readonly [Key in Name]: infer Found;
-} ? [Found] extends [never] ? false : Found extends Held ? true : false : false;
+} ? [Found] extends [never] ? false : [Found] extends [Held] ? true : false : false;
 /**
  * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
  * have the route `""`.
@@ -584,7 +584,7 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Jso
 type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument[] extends object[] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
 /** With a description, the result carries the responses. */
 type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults> : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = Call extends unknown ? [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>> : never;
+type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>>;
 type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
 /**
  * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where
@@ -653,7 +653,7 @@ type Layers = readonly unknown[];
 /** The newest value at a key; a layer with `undefined` there overrides nothing. */
 type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail] ? Key extends keyof Head ? Head[Key] extends {} | null ? Found | Head[Key] : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>> : Latest<Tail, Key, Found> : Found;
 /** The same with one more layer, which mostly has the answer. */
-type Option<Call, Defaults extends Layers, Key> = Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key>;
+type Option<Call, Defaults extends Layers, Key> = Call extends unknown ? Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key> : never;
 /** A list of the types that the layers hold at a key; a layer with `undefined` there holds nothing. */
 type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? HeldBy<Tail, Key, [MemberOf<Head, Key>] extends [never] ? Found : [...Found, Head[Key & keyof Head]]> : Found;
 /** Joins objects key by key; just one is that very type. */

@@ -513,6 +513,8 @@ endpoint.defaults({ baseUrl: "https://api.example.com" })("GET /files/{baseUrl}"
 endpoint.defaults({ url: "/files/{url}" })();
 // @ts-expect-error: it may be missing
 endpoint("GET /orgs/{org}", { args: maybe ? input : undefined });
+endpoint("GET /orgs/{org}", { args: JSON.parse(computed) });
+endpoint.defaults({ args: JSON.parse(computed) })("GET /orgs/{org}");
 // @ts-expect-error: what is spelled is checked
 endpoint("GET /orgs/{org}", { args: input, org: promise });
 // @ts-expect-error
@@ -537,6 +539,9 @@ endpoint("get /{data}", { data: "a" });
 class Repository<Item> {
   save = (data: Item) => endpoint("PUT /items/{id}", { data, id: 1 });
   create = (data: Partial<Item>) => endpoint({ method: "POST", url: "/items", data });
+}
+function bodyOf<Call extends RouteOptions>(call: Call) {
+  return endpoint("POST /x", call).body;
 }
 function saved<Item>(data: Item) {
   return [endpoint("PUT /x", { data }), endpoint.merge({ data }), endpoint.defaults({ data })];
