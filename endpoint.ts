@@ -1408,7 +1408,10 @@ type IsUndescribed<Paths, Route> = string extends Route
       : false
     : false;
 
-/** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
+/**
+ * A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. A
+ * list is compared with a list, for `Argument extends object` would ask each of the described routes.
+ */
 type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never
   ? Alone<Argument, Defaults, Known>
   : Argument & (Argument[] extends object[] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);

@@ -441,7 +441,10 @@ type OrAll<Some, All> = [Some] extends [never] ? All : Some;
 type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends string ? [OperationOf<Paths, Route>] extends [never] ? {} extends {
     readonly [Key in Route]: unknown;
 } ? false : UrlOf<Route> extends `/${string}` ? true : false : false : false;
-/** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
+/**
+ * A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. A
+ * list is compared with a list, for `Argument extends object` would ask each of the described routes.
+ */
 type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Alone<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Mergeable<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
 type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, [], Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
@@ -729,7 +732,10 @@ interface NoSpecial<Name> {
 interface Missing<Name> {
     readonly "needs a value": Name;
 }
-/** The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. */
+/**
+ * The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. The
+ * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows some 46 of them.
+ */
 type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 /** The first character of an expression, unless it is a simple one. */
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
