@@ -1028,19 +1028,49 @@ export type FetchRequest = typeof globalThis extends { Request: { prototype: inf
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
-  /** Turns a route and options into request options. */
+  /**
+   * Turns a route and options into request options.
+   *
+   * @example
+   * builder("GET /orgs/{org}", { org: "acme" }).url; // "https://api.service.example/orgs/acme"
+   */
   (route: string, options?: AnyOptions): RequestOptions;
-  /** Turns options, with a `url`, into request options. */
+  /**
+   * Turns options, with a `url`, into request options.
+   *
+   * @example
+   * builder({ url: "/orgs/{org}", org: "acme" }).url; // "https://api.service.example/orgs/acme"
+   */
   (options?: AnyOptions): RequestOptions;
   /** The current defaults, frozen. */
   readonly DEFAULTS: MergedOptions;
-  /** Makes a new builder that amends these defaults. */
+  /**
+   * Makes a new builder that amends these defaults.
+   *
+   * @example
+   * const acme = builder.defaults({ org: "acme" });
+   */
   defaults(options: AnyOptions): Builder;
-  /** Amends the defaults by a call, and leaves the url unexpanded. */
+  /**
+   * Amends the defaults by a call, and leaves the url unexpanded.
+   *
+   * @example
+   * builder.merge("GET /orgs/{org}", { org: "acme" }).url; // "/orgs/{org}"
+   */
   merge(route: string, options?: AnyOptions): MergedOptions;
-  /** Amends the defaults by options. */
+  /**
+   * Amends the defaults by options.
+   *
+   * @example
+   * builder.merge({ org: "acme" }).method; // "GET"
+   */
   merge(options?: AnyOptions): MergedOptions;
-  /** Turns merged options into request options. */
+  /**
+   * Turns merged options into request options.
+   *
+   * @example
+   * builder.parse(builder.merge("GET /events")).url; // "https://api.service.example/events"
+   */
   parse(options: AnyOptions): RequestOptions;
 }
 

@@ -88,6 +88,7 @@ const forms = [
 const BUILDERS = {
   endpoint: "endpoint",
   "a builder": 'endpoint.defaults({ url: "/x" })',
+  "any builder": 'endpoint as import("tiny-endpoint").Builder',
   "a described builder": 'endpoint.defaults<{ "/x": { get: {} } }>({}).defaults({ url: "/x" })',
 };
 for (const [kind, builder] of Object.entries(BUILDERS)) {
