@@ -534,6 +534,32 @@ endpoint("GET /x", { data: undefined });
 endpoint("GET /x", { data: unknown });
 endpoint("GET /x{?data}", { data: "a" });
 endpoint("get /{data}", { data: "a" });
+endpoint("/x", { data: 1 });
+endpoint(computed, { data: 1 });
+// @ts-expect-error: a forgotten await
+endpoint("POST /x", { data: promise });
+// @ts-expect-error
+endpoint("/x", { data: promise });
+// @ts-expect-error
+endpoint({ url: "/x", method: "POST", data: promise });
+// @ts-expect-error
+endpoint.merge({ data: promise });
+// @ts-expect-error
+endpoint.defaults({ data: promise });
+// @ts-expect-error: no body
+endpoint("GET /x", { data: 1 });
+// @ts-expect-error
+endpoint("head /x", { data: null });
+// @ts-expect-error
+endpoint.merge("GET /x{?page}", { data: {} });
+// @ts-expect-error: a promise
+endpoint("GET /x", { headers: { authorization: promise } });
+// @ts-expect-error
+endpoint.defaults({ headers: { authorization: promise } });
+// @ts-expect-error
+endpoint("GET /x", { headers: [["authorization", promise]] });
+// @ts-expect-error: a list
+endpoint("GET /x", { headers: { accept: ["text/html"] } });
 
 /** Data of a type parameter is checked where the function is called, if at all. */
 class Repository<Item> {
