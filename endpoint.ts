@@ -1241,7 +1241,7 @@ type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] exte
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 
-/** The same for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
+/** `OptionsBeside` for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
 type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never
   ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>
   : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;

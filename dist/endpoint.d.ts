@@ -355,7 +355,7 @@ type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends
 type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys) : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
-/** The same for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
+/** `OptionsBeside` for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
 type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
 type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
