@@ -319,7 +319,7 @@ law(
     const { result, message } = attempt(call);
     if (message !== undefined) {
       assert.ok(isChecked && lost.length, `rejected without a reason: ${message}`);
-      const culprit = lost.find((name) => message.startsWith(`"${printed(name)}"`));
+      const culprit = lost.find((name) => isCulprit(name, message));
       assert.ok(culprit !== undefined, `does not name the member: ${message}`);
       const value = expected[culprit];
       const advice = value instanceof AbortSignal ? "request: { signal }" : isThenable(value) ? "await" : "data";
@@ -340,5 +340,9 @@ law(
 
 const isThenable = (value: unknown): boolean => typeof (value as { then?: unknown }).then === "function";
 
-/** A name as an error shows it. */
-const printed = (name: string): string => name.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
+/** Whether an error names this one. Controls are encoded, and what may be a password before an "@" is masked. */
+function isCulprit(name: string, message: string): boolean {
+  const shown = name.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
+  const masked = `***@${shown.slice(shown.lastIndexOf("@") + 1)}"`;
+  return message.startsWith(`"${shown}"`) || (shown.includes("@") && message.includes(masked));
+}
