@@ -1506,7 +1506,7 @@ type OptionsOf<Paths, Route, Known> = BesideDescribed &
 type OptionsWithData<Paths, Route, Known> = BesideDescribed &
   PathMembers<Paths, Route, Known> &
   QueryMembers<Paths, Route, Known> &
-  DataMember<ContentOf<Paths, Route>>;
+  AsRequired<Paths, Route, DataMember<ContentOf<Paths, Route>>>;
 
 interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {}
 
@@ -1583,9 +1583,12 @@ type JsonIn<Content> = "application/json" extends keyof Content
 /** The members of a JSON body; if the body is optional, so are they. */
 type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never]
   ? unknown
-  : OperationOf<Paths, Route> extends { readonly requestBody: {} }
-    ? BodyOrData<Paths, Route, Known>
-    : Partial<BodyOrData<Paths, Route, Known>>;
+  : AsRequired<Paths, Route, BodyOrData<Paths, Route, Known>>;
+/** What makes the body: it may be left out, or be `undefined`, where the body is optional. */
+type AsRequired<Paths, Route, Members> =
+  OperationOf<Paths, Route> extends { readonly requestBody: {} }
+    ? Members
+    : { readonly [Key in keyof Members]?: Members[Key] | undefined };
 /** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
 type BodyOrData<Paths, Route, Known> = OrData<
   BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>,

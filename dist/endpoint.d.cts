@@ -497,7 +497,7 @@ type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? DataBes
 /** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */
-type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & DataMember<ContentOf<Paths, Route>>;
+type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & AsRequired<Paths, Route, DataMember<ContentOf<Paths, Route>>>;
 interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {
 }
 /** The described members, without the names that mean something else; those that defaults supply may be left out. */
@@ -546,9 +546,13 @@ type ContentOf<Paths, Route> = [Route] extends [Bodiless] ? never : MemberOf<Mem
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (`${string}json${string}` | "*/*")];
 /** The members of a JSON body; if the body is optional, so are they. */
-type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : OperationOf<Paths, Route> extends {
+type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : AsRequired<Paths, Route, BodyOrData<Paths, Route, Known>>;
+/** What makes the body: it may be left out, or be `undefined`, where the body is optional. */
+type AsRequired<Paths, Route, Members> = OperationOf<Paths, Route> extends {
     readonly requestBody: {};
-} ? BodyOrData<Paths, Route, Known> : Partial<BodyOrData<Paths, Route, Known>>;
+} ? Members : {
+    readonly [Key in keyof Members]?: Members[Key] | undefined;
+};
 /** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
 type BodyOrData<Paths, Route, Known> = OrData<BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
 type OrData<Members, Content, Known> = [Members] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Members;

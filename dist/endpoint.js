@@ -2,14 +2,14 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 function xe(e,n={}){if(typeof e!="string")return d("template",h(e),"has to be a string");if(!m(n))return d("values",e,"has to be an object");let{pieces:t,variables:r}=Re(e),s=r.map(o=>y(n,o.name)?$(n[o.
-name],o):void 0);return C(t,s)}var Re=/*@__PURE__*/k(Oe,({pieces:e})=>B(e));function Oe(e){let n={source:e,variables:new Map},t=b(e,n);for(let r of n.variables.keys())Pe.test(r)&&d(r,e,"is not RFC 657\
+name],o):void 0);return C(t,s)}var Re=/*@__PURE__*/k(Oe,({pieces:e})=>B(e));function Oe(e){let n={source:e,variables:new Map},t=w(e,n);for(let r of n.variables.keys())Pe.test(r)&&d(r,e,"is not RFC 657\
 0");return{pieces:t,variables:[...n.variables.values()]}}var Q={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,
 reserved:!0},".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,
-reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}};function b(e,n,t=!1){let r=[];return e.split(/\{([^{}]*)\}/).forEach((s,o)=>{if(o%2)for(let a of we(s,n,t))V(r,a);else V(r,_(s,n.source))}),
+reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}};function w(e,n,t=!1){let r=[];return e.split(/\{([^{}]*)\}/).forEach((s,o)=>{if(o%2)for(let a of be(s,n,t))V(r,a);else V(r,_(s,n.source))}),
 r}function _(e,n){return X.test(e)?e.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu,t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?
-d(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}function we(e,n,t){let r=e.charAt(0),s=y(Q,r)?r:"",{first:o,separator:a,named:i,reserved:l}=Q[s],{source:u}=n;return e.slice(s.length).split(
-",").map(p=>{let c=be.exec(p)??d(`{${e}}`,u,"is not RFC 6570"),f=c[1];return{name:f,source:u,slot:Ke(f,n),label:/[$[\]]/.test(f)?f.replace(/[$[\]]/g,encodeURIComponent):f,explode:c[2]!==void 0,prefix:Number(
-c[3]??0),required:t&&s==="",first:o,separator:a,named:i,reserved:l}})}var be=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/,Pe=/[-$[\]]/;function Ke(e,{source:n,variables:t}){
+d(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}function be(e,n,t){let r=e.charAt(0),s=y(Q,r)?r:"",{first:o,separator:a,named:i,reserved:l}=Q[s],{source:u}=n;return e.slice(s.length).split(
+",").map(p=>{let c=we.exec(p)??d(`{${e}}`,u,"is not RFC 6570"),f=c[1];return{name:f,source:u,slot:Ke(f,n),label:/[$[\]]/.test(f)?f.replace(/[$[\]]/g,encodeURIComponent):f,explode:c[2]!==void 0,prefix:Number(
+c[3]??0),required:t&&s==="",first:o,separator:a,named:i,reserved:l}})}var we=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/,Pe=/[-$[\]]/;function Ke(e,{source:n,variables:t}){
 let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function C(e,n,t){let r="",s=!0;for(let o of e){if(typeof o=="string"){r+=o,s=!0;continue}let a=ke(o,n[o.slot]);
 o.required&&!a&&g(o,"needs a value"),a!==void 0&&(r+=s?o.first:o.separator,s=!1,t?.(o,a,r.length),r+=a)}return r}function ke(e,n){if(typeof n=="string")return Te(n,e);if(n===void 0)return;let t=n instanceof
 Map?Me(n,e):Ae(n,e);if(t!==void 0)return e.prefix&&g(e,"has to be text for a prefix"),e.named&&!e.explode?N(e.label,t,e):t}function Te(e,n){let t=R(n.prefix?Ce(e,n):e,n,n.reserved);return n.named?N(n.
@@ -23,22 +23,22 @@ let t=Z(e,n);return Array.isArray(t)?H(t,r=>z(r,n)):m(t)?new Map(Object.keys(t).
  finite number, not ${F(e)}`)}function P(e){return typeof e?.then=="function"}var S="is a promise: await it first";function F(e){return typeof e=="number"?String(e):h(e)}function m(e){return typeof e==
 "object"&&h(e)==="[object Object]"}function h(e){return Object.prototype.toString.call(e)}function y(e,n){return Object.prototype.hasOwnProperty.call(e,n)}function K(e,n,t){y(Object.prototype,n)?Object.
 defineProperty(e,n,{__proto__:null,value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}function V(e,n){let t=e.length;y(Object.prototype,t)?K(e,t,n):e[t]=n}function H(e,n){let t=[];for(let r=0;r<
-e.length;r++)V(t,n(y(e,r)?e[r]:void 0));return t}function O(e,n,t){for(let r in n){if(t?.(r)||!y(n,r))continue;let s=n[r];s!==void 0&&K(e,r,s)}return e}function x(e,n,t){return O(O({},e,t),n,t)}function w(e){
+e.length;r++)V(t,n(y(e,r)?e[r]:void 0));return t}function O(e,n,t){for(let r in n){if(t?.(r)||!y(n,r))continue;let s=n[r];s!==void 0&&K(e,r,s)}return e}function x(e,n,t){return O(O({},e,t),n,t)}function b(e){
 return O({__proto__:null},e)}var Ee=4096,Ne=12e6,G=256,I=0,j=new Set;function k(e,n){let t=new Map,r=s=>{if(s.length>Ee)return e(s);if(!t.has(s)){let i=e(s);return Y(2*s.length+G,t),t.set((" "+s).slice(
 1),void 0),i}let o=Object.keys({__proto__:null,[s]:0})[0],a=e(o);return Y(G+n(a),t),t.delete(o),t.set(o,a),a};return s=>t.get(s)??r(s)}function Y(e,n){if(I+=e,I>Ne){for(let t of j)t.clear();j.clear(),
 I=e}j.add(n)}function B(e){return e.reduce((n,t)=>n+(typeof t=="string"?32+t.length:300),0)}function d(e,n,t){throw new TypeError(`"${q(e)}" in "${q(n)}" ${q(t)}`)}function g({name:e,source:n},t){return d(
 e,n,t)}function q(e){return ve(e).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}function ve(e){let n=[...e.matchAll(/(:\/+)((?:(?!\{?[/?#])[^])*)/g)],t="",r=0;for(let s=0;s<n.length;s++){
 let o=n[s],a=o.index+o[1].length,i=o[2].lastIndexOf("@"),l=Fe.test(o[2].slice(i+1)),u=l?a+i:e.lastIndexOf("@");if(u>=a&&(t+=`${e.slice(r,a)}***`,r=u),!l)break}return t+e.slice(r)}var Fe=/^(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?$/i;var Be=/*@__PURE__*/de(/*@__PURE__*/le(),{baseUrl:"https://api.service.example",headers:{accept:"application/vnd.service.v3+json","user-agent":"tiny-endpoint/1.0.0"}});function En(e){let n=oe(e),t=W(n),
-{"content-type":r,...s}=w(n.headers);s["user-agent"]===Be.DEFAULTS.headers["user-agent"]&&delete s["user-agent"];let{method:o}=n,a=Ue(n)??null,i={__proto__:null,...n.request,duplex:"half",method:o,headers:s,
+{"content-type":r,...s}=b(n.headers);s["user-agent"]===Be.DEFAULTS.headers["user-agent"]&&delete s["user-agent"];let{method:o}=n,a=Ue(n)??null,i={__proto__:null,...n.request,duplex:"half",method:o,headers:s,
 body:a};try{let l=new Request(n.url,i),u=Ie(a)&&l.headers.has("content-type");if(r!==void 0&&l.headers.set("content-type",String(r)),!u)return l}catch{return d("Request",t,"refuses this: check the met\
 hod, credentials in the url, headers and members of request")}return d("body",t,"is a stream, which this engine would send as text: read it first")}function Ue(e){let n=oe(e);if(!ae(n.body))return n.body;
-let{"content-type":t}=w(n.headers);return ie(t)||d("content-type",W(n),"has to be a JSON type"),Le(n)}function Le(e){let n;try{n=JSON.stringify(e.body)}catch{}return n??d("body",W(e),"is no JSON: it i\
-s circular, holds a bigint, or its toJSON fails")}function oe(e){let n=m(e)?w(e):void 0;return typeof n?.url=="string"?n:d("options",F(e),P(e)?S:"has to be what endpoint returns")}function W({method:e,
+let{"content-type":t}=b(n.headers);return ie(t)||d("content-type",W(n),"has to be a JSON type"),Le(n)}function Le(e){let n;try{n=JSON.stringify(e.body)}catch{}return n??d("body",W(e),"is no JSON: it i\
+s circular, holds a bigint, or its toJSON fails")}function oe(e){let n=m(e)?b(e):void 0;return typeof n?.url=="string"?n:d("options",F(e),P(e)?S:"has to be what endpoint returns")}function W({method:e,
 url:n}){return`${e} ${he(n)}`}function ae(e){return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:m(e)&&!(Symbol.iterator in e)&&!(Symbol.asyncIterator in e)}function ie(e){return/^[^;]*[/+]json\s*(?:;|$)/i.
 test(String(e))}function Ie(e){return typeof e!="object"||e===null?!1:Symbol.asyncIterator in e||h(e)==="[object ReadableStream]"}function de(e,n){let t=je(T(e,n));return O((s,o)=>te(ee(t,s,o)),{merge:(s,o)=>ue(
 ee(t,s,o)),parse:s=>te(T(le(),s)),defaults:s=>de(t,s),DEFAULTS:qe(t)})}function je(e){let n=x(e.parameters,void 0,A);return{...e,parameters:Object.keys(n).length?n:void 0}}function ue(e){let{method:n,
 url:t,baseUrl:r,headers:s,data:o}=e,a=e.mediaType&&Ge(e.mediaType),i=pe(e),l=e.args&&x(e.args),u=O({method:n,baseUrl:r,headers:s},{url:t,mediaType:a,request:i,data:o,args:l});return O(u,e.parameters,A)}
-function qe(e){let n=ue(e),{headers:t,mediaType:r,args:s,request:o}=w(n),{previews:a}=w(r??{});for(let i of[n,t,r,a,s])Object.freeze(i);return e.request?.isCopy&&Object.freeze(o),n}function le(){return{
+function qe(e){let n=ue(e),{headers:t,mediaType:r,args:s,request:o}=b(n),{previews:a}=b(r??{});for(let i of[n,t,r,a,s])Object.freeze(i);return e.request?.isCopy&&Object.freeze(o),n}function le(){return{
 method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,request:void 0,data:void 0,args:void 0,parameters:void 0,plan:void 0}}function ee(e,n,t){if(typeof n=="string")return T(e,t,n,ye(n));
 if(n===void 0)return T(e,t);let r=T(e,n);return t===void 0?r:T(r,t)}function T(e,n={},t="the options",r){if(!m(n))return Ve(n,t);let s={method:r?.method??e.method,url:r?.url??e.url,baseUrl:e.baseUrl,headers:{
 ...e.headers},mediaType:e.mediaType,request:e.request,data:e.data,args:e.args,parameters:e.parameters?x(e.parameters,n,A):n,plan:r?.plan};for(let o in n){if(!A(o)||!y(n,o))continue;let a=n[o];a!==void 0&&
@@ -49,7 +49,7 @@ method":e.method=D(t)?t:M("method",r,"has to be a method");return;default:e[n]=H
 function M(e,n,t){return d(e,n,`${t}; as a parameter, it goes in args`)}function Je(e,n,t){if(typeof n!="object"||n===null)return U(t);if(Symbol.iterator in n)for(let r of n){if(!Array.isArray(r)||r.length<
 2)return U(t);ne(e,r[0],r[1],t)}else if(m(n))for(let r in n)y(n,r)&&ne(e,r,n[r],t);else U(t)}function U(e){return M("headers",e,"has to be an object or pairs")}function ne(e,n,t,r){if(typeof n!="strin\
 g")return U(r);if(!D(n))return d(n,r,"is no header name: it has to be a token, such as x-request-id");let s=n.toLowerCase();t===null?delete e[s]:t!==void 0&&(typeof t!="string"&&v(t,{name:`headers.${s}`,
-source:r}),K(e,s,t))}function D(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function We(e,n,t){let r=m(n)?w(n):L(t),{format:s=e?.format,previews:o}=r;s!==void 0&&s!==""&&!D(s)&&L(t);
+source:r}),K(e,s,t))}function D(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function We(e,n,t){let r=m(n)?b(n):L(t),{format:s=e?.format,previews:o}=r;s!==void 0&&s!==""&&!D(s)&&L(t);
 let a=e?.previews,i=o===void 0?a:fe([...a??[],...Qe(o,t)]);return{...e,...r,format:s,previews:i}}function L(e){return M("mediaType",e,"has to be { format, previews }")}function Qe(e,n){return Array.isArray(
 e)?H(e,t=>{let r=typeof t=="string"&&ze(t);return D(r)?r:L(n)}):L(n)}function ze(e){let n=e.length;for(;e.endsWith("-preview",n);)n-=8;return e.slice(0,n)}function Ge({previews:e,...n}){return x({...n,
 previews:e&&[...e]})}function fe(e){return[...new Set(e)]}function Ye(e,n,t){return typeof n!="object"||!n?M("request",t,"has to be an object"):e?{value:x(e.value,n),isCopy:!0}:{value:n,isCopy:!1}}function pe({
@@ -58,11 +58,11 @@ let n=e.trim().split(/\s+/),t=n[n.length-1],r=n.length>1?n[0]:void 0;return(!t||
 "METHOD url"; in the url, a space is %20'),{method:r,url:t,plan:r?on(r.toUpperCase(),t):void 0}}function en(e,n){return n===void 0?d("url",e,"is missing"):nn(e)(n)}var nn=/*@__PURE__*/k(tn,()=>1e3);function tn(e){
 return k(n=>ye(`${e} ${n}`).plan,ce)}function ce({source:e,authority:n=[],pieces:t}){return 1e3+4*e.length+B(n)+B(t)}var rn=/^(?<spelledAuthority>[a-z][a-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?(?<spelledPath>[^?#]*?)(?<afterPath>\{?[?#][^]*)?$/i,
 sn=/^\{\+?([\w%$[\]][^{},:*]*)\}/;function on(e,n){let t=`${e} ${n}`,r={source:t,variables:new Map},{spelledAuthority:s,spelledPath:o,afterPath:a=""}=rn.exec(n).groups;an(o,a,t);let i=dn(o),l=s?un(s,r):
-void 0,u=l?null:sn.exec(i);u&&b(u[0],r),ln(r);let p=r.variables.size,c=l?i:i.slice(u?u[0].length:0).replace(/^\/+/,"/"),f=[...b(c,r,!0),...b(a,r)];return{method:e,hasBody:e!=="GET"&&e!=="HEAD",source:t,
+void 0,u=l?null:sn.exec(i);u&&w(u[0],r),ln(r);let p=r.variables.size,c=l?i:i.slice(u?u[0].length:0).replace(/^\/+/,"/"),f=[...w(c,r,!0),...w(a,r)];return{method:e,hasBody:e!=="GET"&&e!=="HEAD",source:t,
 variables:r.variables,noValues:[...r.variables].map(()=>{}),authority:l,baseVariable:u?r.variables.get(u[1]):void 0,addressSlots:p,pieces:f,argsOnly:f.flatMap(E=>typeof E!="string"&&E.required&&ge(E.name)?
 E:[]),mayMakeDots:/[.%]|\{\+/.test(c+a),mayHaveQuery:/[?#+]/.test(c+a)}}function an(e,n,t){let r=/^\?(?:\/|$)/.test(n)&&/(?:^|[/.]):([a-z_]\w*)$/i.exec(e);r&&d(`:${r[1]}?`,t,`is no placeholder: write \
 {/${r[1]}}`);let s=/\/\*([a-z_]\w*)/i.exec(e);s&&d(`*${s[1]}`,t,`is no placeholder: write {/${s[1]}*}`)}function dn(e){return e.replace(/(^|[/.]):([a-z_]\w*)/gi,"$1{$2}")}function un(e,n){return/\{(?![\w%$[\]][^{},:*]*\})/.
-test(e)&&d("url",n.source,"may have only plain names in its host, such as {tenant}"),b(e,n,!0)}function ln({source:e,variables:n}){for(let t of n.keys())ge(t)&&d(t,e,"is an option, and args fill no ad\
+test(e)&&d("url",n.source,"may have only plain names in its host, such as {tenant}"),w(e,n,!0)}function ln({source:e,variables:n}){for(let t of n.keys())ge(t)&&d(t,e,"is an option, and args fill no ad\
 dress: rename it")}function ge(e){return A(e)&&e!=="data"}function te(e){let n=e.plan??en(e.method,e.url),{values:t,query:r,members:s,data:o}=pn(n,e),a=hn(n,t,e.baseUrl,r),i=o!==void 0;s&&!i&&gn(s,e.headers,
 n.source);let l=fn(e,i?ae(o):s!==void 0),{method:u}=n,p=i?o:s,c=p===void 0?{method:u,url:a,headers:l}:{method:u,url:a,headers:l,body:p},f=pe(e);return f?{...c,request:f}:c}function fn({headers:e,mediaType:n},t){
 return t&&!y(e,"content-type")&&K(e,"content-type","application/json; charset=utf-8"),n&&y(e,"accept")&&typeof e.accept=="string"&&(e.accept=Mn(e.accept,n)),e}function pn(e,{parameters:n,args:t,data:r}){
@@ -74,11 +74,11 @@ source:r},s,o){let a=n.get(s);a?e.values[a.slot]=$(o,a):t?K(e.members??(e.member
 "string"||!mn(s))continue;P(s)&&d(r,t,S);let o=h(s)==="[object AbortSignal]"?"write request: { signal }":"give the body as data";d(r,t,`is ${F(s)}, which JSON loses: ${o}`)}}function mn(e){if(typeof e==
 "number")return!Number.isFinite(e);if(typeof e=="function"||typeof e=="symbol")return!0;if(typeof e!="object"||e===null)return!1;let n=h(e),t=typeof e.toJSON=="function";return t&&n==="[object Date]"?
 Number.isNaN(Number(e)):P(e)?!0:!t&&!/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(n)}function hn(e,n,t,r){let{prefix:s,slash:o}=Rn(e,n,t),a=C(e.pieces,n);(e.mayMakeDots||Pn(n))&&Kn(e,n,a);
-let i=(e.pieces[0]||a).charAt(0);return s+xn(i,o)+(r&&e.mayHaveQuery?An(a,r):a+r)}function xn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var re=/*@__PURE__*/k(bn,e=>e?200+4*e.prefix.length:
-0);function Rn(e,n,t){let{authority:r,baseVariable:s,source:o}=e;if(r)return re(wn(r,n))??d("url",o,"has a host or port that no URL can have");let a=s?n[s.slot]:t,i=typeof a=="string"?re(a):void 0;return i?.
+let i=(e.pieces[0]||a).charAt(0);return s+xn(i,o)+(r&&e.mayHaveQuery?An(a,r):a+r)}function xn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}var re=/*@__PURE__*/k(wn,e=>e?200+4*e.prefix.length:
+0);function Rn(e,n,t){let{authority:r,baseVariable:s,source:o}=e;if(r)return re(bn(r,n))??d("url",o,"has a host or port that no URL can have");let a=s?n[s.slot]:t,i=typeof a=="string"?re(a):void 0;return i?.
 isHttp?i:s?g(s,`has to be an http(s):// URL without query, or write "/{${s.name}}"`):On(t,o)}function On(e,n){if(e===void 0)return d("baseUrl",n,"is missing: give it, or a full URL");let t=e.includes(
-"://")?"has to be an http(s):// URL without query, fragment or braces: fill these by expand":'has no origin: write "https://h.example", or location.origin + "/api"';return d("baseUrl",n,t)}function wn(e,n){
-return C(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||g(t,"has to be letters, digits and hyphens")})}function bn(e){let n=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(e);if(n)try{return typeof URL==
+"://")?"has to be an http(s):// URL without query, fragment or braces: fill these by expand":'has no origin: write "https://h.example", or location.origin + "/api"';return d("baseUrl",n,t)}function bn(e,n){
+return C(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||g(t,"has to be letters, digits and hyphens")})}function wn(e){let n=/^([a-z][a-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/i.exec(e);if(n)try{return typeof URL==
 "function"&&new URL(n[1]),{prefix:_(n[1],e),slash:n[2],isHttp:/^https?:\/\/[^/]/i.test(e)}}catch{return}}function Pn(e){for(let n=0;n<e.length;n++)if(J(e[n]))return!0;return!1}function J(e){return e===
 void 0?!1:typeof e=="string"?e.includes("."):e instanceof Map?[...e].some(n=>n.some(J)):e.some(J)}var se=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function Kn({pieces:e},n,t){if(!se.test(
 t))return;let r=he(t).matchAll(new RegExp(se,"gi")),s=r.next().value;C(e,n,(o,a,i)=>{let l=i+a.length;for(;s&&s.index+s[0].length<i;)s=r.next().value;if(!s)return;s.index+s[1].length<=l&&g(o,"makes a \

@@ -218,6 +218,17 @@ github("DELETE /open", { id: 1, any: "a" });
 // @ts-expect-error
 github("DELETE /open", { id: "1" });
 
+declare const maybe: { readonly bytes?: Uint8Array | undefined; readonly labels: string[] | undefined };
+// `undefined` is no body, and right where one is optional
+tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: maybe.labels });
+github("POST /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
+github("POST /notes/{note-id}/{file.name}", { ...note, data: undefined });
+// @ts-expect-error
+tiny("POST /repos/{owner}/{repo}/issues", { data: Math.random() < 0.5 ? { title: "a" } : undefined });
+// @ts-expect-error
+github("PUT /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
+// @ts-expect-error: a body that is not described is none
+tiny("DELETE /repos/{owner}/{repo}/labels", { data: maybe.labels });
 github("POST /texts", { data: "a" });
 github("PUT /texts", { data: "a" });
 github("PUT /texts", { rows: 1 });
