@@ -229,6 +229,7 @@ tiny("POST /repos/{owner}/{repo}/issues", { data: Math.random() < 0.5 ? { title:
 github("PUT /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
 // @ts-expect-error: a body that is not described is none
 tiny("DELETE /repos/{owner}/{repo}/labels", { data: maybe.labels });
+
 github("POST /texts", { data: "a" });
 github("PUT /texts", { data: "a" });
 github("PUT /texts", { rows: 1 });
