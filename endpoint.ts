@@ -5,14 +5,14 @@
  *
  *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
- *     endpoint, toRequest, toBody   the public functions
- *     builders                      endpoint and its members: defaults, merge and parse
- *     merge                         amends defaults by the options of a call
- *     routes                        takes "METHOD url" apart: authority or base, path, query, variables
- *     requests                      sorts parameters into placeholders, query and body
- *     urls                          joins base, path and query, and rejects dot segments
- *     accept                        amends media types
- *     types                         tells the compiler all of this
+ *     endpoint, path, toRequest, toBody   the public functions
+ *     builders                            endpoint and its members: defaults, merge and parse
+ *     merge                               amends defaults by the options of a call
+ *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
+ *     requests                            sorts parameters into placeholders, query and body
+ *     urls                                joins base, path and query, and rejects dot segments
+ *     accept                              amends media types
+ *     types                               tells the compiler all of this
  */
 import {
   type Culprit,
@@ -26,13 +26,17 @@ import {
   type Value,
   type Variable,
   type Variables,
+  type Varspec,
   FORGOTTEN_AWAIT,
+  afterToJSON,
   assign,
   describe,
   encode,
   expandPieces,
   fail,
   failFor,
+  isName,
+  hasToJSON,
   isPlainRecord,
   isThenable,
   joined,
@@ -43,6 +47,7 @@ import {
   parseLiteral,
   parseTemplate,
   put,
+  readList,
   readText,
   readValue,
   sizeOf,
@@ -74,35 +79,63 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ 
 }) as Endpoint;
 
 /**
+ * Builds a path of values that cannot leave their places: for `fetch` in a page, or behind a base, by `+`.
+ *
+ * As a function, it takes a template whose placeholders are those of a route, and the values of its names; a key that
+ * the template does not write is an error. As a tag, each `${value}` is one text, in the query too: it must be there.
+ * The template begins with one slash, and so does the result.
+ *
+ * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
+ * key without a placeholder, a malformed template.
+ * @example
+ * path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }); // "/users/a%2Fb/keys?page=2&tags=x"
+ * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
+ */
+export function path<Template extends string | TemplateStringsArray>(
+  template: Template,
+  ...values: PathArguments<Template>
+): string;
+export function path(template: unknown, ...values: readonly unknown[]): string {
+  if (typeof template === "string") {
+    const tail = parsedPath(template);
+    return expandPath(tail, templateTexts(tail, values[0]));
+  }
+  if (!isTemplateStrings(template)) return fail("template", tagOf(template), "has to be a string");
+  const tail = parsedTag(template);
+  return expandPath(tail, tagTexts(tail, values));
+}
+
+/**
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
  * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
  * each cross-origin `GET`.
  *
- * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for a
- * stream that the engine would send as text.
+ * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
+ * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
-  const own = checkedOptions(options);
+  const own = checkedOptions("toRequest", options);
   const source = sourceOf(own);
-  // The content type is set last: until then, one that is there is the engine's own (see `isStringified`).
+  // The content type is set last: until then, one that is there is the engine's own.
   const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
   if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
-  const { method } = own;
+  const { method = "GET" } = own;
   // `null` is no body. For `undefined`, engines that copy `init` (undici) would read `body` from `Object.prototype`.
   const body = toBody(own) ?? null;
   // Streams need `duplex`; other bodies ignore it.
   const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
+  // An engine without `Request` says so here.
+  const Engine = Request;
+  let request: Request;
+  let ownType: string | null;
   try {
-    const request = new Request(own.url, init as RequestInit);
-    // `Request` adds a content type to text, and none to a stream. If it has added one here, the engine knows no
-    // streams, and has made the text "[object ReadableStream]" of this one.
-    const isStringified = isStream(body) && request.headers.has("content-type");
+    request = new Engine(own.url, init as RequestInit);
+    ownType = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
-    if (!isStringified) return request;
   } catch {
     // The engine's own message would quote the url or a header.
     return fail(
@@ -111,7 +144,15 @@ export function toRequest(options: RequestOptions): FetchRequest {
       "refuses this: check the method, credentials in the url, headers and members of request",
     );
   }
-  return fail("body", source, "is a stream, which this engine would send as text: read it first");
+  // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
+  if (request.method.toUpperCase() !== method.toUpperCase())
+    fail("method", source, `is ${request.method} to this engine`);
+  // Engines label the text that they make of an object, such as a `Map`, or a stream in Firefox. (A `Blob` of this type
+  // has it in lower case.)
+  if (ownType === "text/plain;charset=UTF-8" && typeof body !== "string") {
+    fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
+  }
+  return request;
 }
 
 /**
@@ -126,7 +167,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
  * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
  */
 export function toBody(options: RequestOptions): unknown {
-  const own = checkedOptions(options);
+  const own = checkedOptions("toBody", options);
   if (!isJson(own.body)) return own.body;
   const { "content-type": type } = ownOf(own.headers);
   if (!isJsonType(type)) fail("content-type", sourceOf(own), "has to be a JSON type");
@@ -144,10 +185,13 @@ function stringify(options: RequestOptions): string {
 }
 
 /** The own members of request options. */
-function checkedOptions(options: RequestOptions): RequestOptions {
+function checkedOptions(caller: string, options: RequestOptions): RequestOptions {
   const own: RequestOptions | undefined = isPlainRecord(options) ? ownOf(options) : undefined;
-  if (typeof own?.url === "string") return own;
-  return fail("options", describe(options), isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  if (typeof own?.url !== "string") {
+    return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  }
+  if (!isPlainRecord(own.headers)) fail("headers", sourceOf(own), "has to be a plain object, as endpoint returns it");
+  return own;
 }
 
 /** The request as errors quote it. Its query may hold secrets, and is left out. */
@@ -164,11 +208,6 @@ function isJson(body: unknown): boolean {
 /** "application/json; charset=utf-8", "application/merge-patch+json" */
 function isJsonType(type: unknown): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(String(type));
-}
-
-function isStream(body: unknown): boolean {
-  if (typeof body !== "object" || body === null) return false;
-  return Symbol.asyncIterator in body || tagOf(body) === "[object ReadableStream]";
 }
 
 /* ---- builders ---- */
@@ -435,7 +474,14 @@ function requestOptionOf({ request }: Settings): object | undefined {
 }
 
 function mergeArgs(before: PlainRecord | undefined, value: unknown, source: string): PlainRecord {
-  return isPlainRecord(value) ? joined(before, value) : fail("args", source, "has to be a plain object of parameters");
+  if (isPlainRecord(value)) return joined(before, value);
+  return fail("args", source, `has to be a plain object of parameters${adviceForPairs("args", value)}`);
+}
+
+/** What makes an object of a form or the like, whose names and values are pairs. */
+function adviceForPairs(name: string, value: unknown): string {
+  const arePairs = /^\[object (?:FormData|URLSearchParams|Map)\]$/.test(tagOf(value));
+  return arePairs ? `: write Object.fromEntries(${name})` : "";
 }
 
 /* ---- routes ---- */
@@ -465,29 +511,34 @@ function parseRoute(route: string): ParsedRoute {
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** All that a method and a url say without values. */
-interface Plan {
-  readonly method: string;
-  /** Whether requests of this method have a body: all but GET and HEAD. */
-  readonly hasBody: boolean;
-  /** The route as errors quote it. */
+/** Path, query and fragment of a url without values. */
+interface Tail {
+  /** The route or template as errors quote it. */
   readonly source: string;
   readonly variables: ReadonlyMap<string, Variable>;
   /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Expandable[];
+  readonly pieces: readonly Piece[];
+  /** The expressions `{/...}` of the path, each as pieces of its own. */
+  readonly optionalSegments: readonly (readonly Piece[])[];
+  /** Whether `{+x}` could end the path or the query. */
+  readonly mayEnd: boolean;
+  /** Whether a value without a dot could make a dot segment: `pieces` spell a "." or "%", or `{+x}` takes triplets. */
+  readonly mayMakeDots: boolean;
+}
+
+/** All that a method and a url say without values. */
+interface Plan extends Tail {
+  readonly method: string;
+  /** Whether requests of this method have a body: all but GET and HEAD. */
+  readonly hasBody: boolean;
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
   /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
   readonly baseVariable: Variable | undefined;
   /** The variables of `authority`, or `baseVariable`, have the first slots: this many. */
   readonly addressSlots: number;
-  /** Path, query and fragment. */
-  readonly pieces: readonly Piece[];
-  /** Required variables that are named like an option: only `args` can fill them. */
-  readonly argsOnly: readonly Variable[];
-  /** Whether a value without a dot could make a dot segment: `pieces` spell a "." or "%", or `{+x}` takes triplets. */
-  readonly mayMakeDots: boolean;
-  /** Whether the url may already have a query or fragment when it is expanded; `{+x}` can bring one. */
+  /** Whether the url may already have a query or fragment when it is expanded. */
   readonly mayHaveQuery: boolean;
 }
 
@@ -504,8 +555,12 @@ function cachePlans(method: string): (url: string) => Plan {
 }
 
 /** Estimates the memory of a plan in bytes. */
-function sizeOfPlan({ source, authority = [], pieces }: Plan): number {
-  return 1000 + 4 * source.length + sizeOf(authority) + sizeOf(pieces);
+function sizeOfPlan(plan: Plan): number {
+  return sizeOfTail(plan) + sizeOf(plan.authority ?? []);
+}
+
+function sizeOfTail({ source, pieces, optionalSegments }: Tail): number {
+  return 1000 + 4 * source.length + sizeOf(pieces) + sizeOf(optionalSegments.flat());
 }
 
 /** Splits "https://{tenant}.example.com/users{?page}" into "https://{tenant}.example.com", "/users" and "{?page}". */
@@ -519,7 +574,8 @@ function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const scope: Scope = { source, variables: new Map() };
   const { spelledAuthority, spelledPath, afterPath = "" } = URL_PARTS.exec(url)!.groups!;
-  rejectRouterSyntax(spelledPath!, afterPath, source);
+  rejectDollars(url, source);
+  rejectRouterSyntax(spelledPath! + afterPath, source);
   const path = withBraces(spelledPath!);
   const authority = spelledAuthority ? parseAuthority(spelledAuthority, scope) : undefined;
   const base = authority ? null : BASE_VARIABLE.exec(path);
@@ -530,32 +586,57 @@ function parsePlan(method: string, url: string): Plan {
   const addressSlots = scope.variables.size;
   // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
   const afterBase = authority ? path : path.slice(base ? base[0]!.length : 0).replace(/^\/+/, "/");
-  const pieces = [...parseTemplate(afterBase, scope, true), ...parseTemplate(afterPath, scope)];
   return {
+    ...parseTail(afterBase, afterPath, scope),
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    source,
-    variables: scope.variables,
-    noValues: [...scope.variables].map(() => undefined),
     authority,
     baseVariable: base ? scope.variables.get(base[1]!) : undefined,
     addressSlots,
-    pieces,
-    argsOnly: pieces.flatMap((piece) =>
-      typeof piece !== "string" && piece.required && isArgsOnly(piece.name) ? piece : [],
-    ),
-    mayMakeDots: /[.%]|\{\+/.test(afterBase + afterPath),
-    mayHaveQuery: /[?#+]/.test(afterBase + afterPath),
+    mayHaveQuery: /[?#]/.test(afterBase + afterPath),
   };
 }
 
-/** Rejects what routers write for `{/id}` and `{/path*}`. "/users/:id?page=1" (a query) and "/a/*" (a literal) pass. */
-function rejectRouterSyntax(path: string, afterPath: string, source: string): void {
-  const optional = /^\?(?:\/|$)/.test(afterPath) && /(?:^|[/.]):([a-z_]\w*)$/i.exec(path);
-  if (optional) fail(`:${optional[1]!}?`, source, `is no placeholder: write {/${optional[1]!}}`);
-  const splat = /\/\*([a-z_]\w*)/i.exec(path);
+/** Parses the path, whose variables need values, and what is behind it. */
+function parseTail(path: string, afterPath: string, scope: Scope): Tail {
+  const pieces = [...parseTemplate(path, scope, true), ...parseTemplate(afterPath, scope)];
+  return {
+    source: scope.source,
+    variables: scope.variables,
+    noValues: [...scope.variables].map(() => undefined),
+    pieces,
+    optionalSegments: (path.match(/\{\/[^{}]*\}/g) ?? []).map((expression) => parseTemplate(expression, scope)),
+    mayEnd: /\{\+/.test(path + afterPath),
+    mayMakeDots: /[.%]|\{\+/.test(path + afterPath),
+  };
+}
+
+/** Rejects "/users/${id}" in a string without backticks, which would send the dollar. */
+function rejectDollars(url: string, source: string): void {
+  const dollar = /\$\{([\w%$.[\]-]+)\}/.exec(url);
+  if (dollar) fail(dollar[0], source, `is no placeholder: write {${dollar[1]}}, or %24{${dollar[1]}} for a dollar`);
+}
+
+/**
+ * Rejects what routers write for `{/id}`, `{/path*}` and `{id}`: ":id?", ":path*" and ":path+" at the end of a segment,
+ * ":id(", "{id?}", "*path". "/users/:id?page=1" (a query) and "/a/*" (a literal) pass.
+ */
+function rejectRouterSyntax(url: string, source: string): void {
+  const colon = ROUTER_COLON.exec(url);
+  if (colon) {
+    const name = colon[1]!;
+    const mark = colon[2]!;
+    const expression = mark === "(" ? `{${name}}` : mark === "?" ? `{/${name}}` : `{/${name}*}`;
+    fail(`:${name}${mark}`, source, `is no placeholder: write ${expression}`);
+  }
+  const optional = /\{(\w+)\?\}/.exec(url);
+  if (optional) fail(optional[0], source, `is not RFC 6570: write {/${optional[1]!}}`);
+  const splat = /^[^?#]*\/\*([a-z_]\w*)/i.exec(url);
   if (splat) fail(`*${splat[1]!}`, source, `is no placeholder: write {/${splat[1]!}*}`);
 }
+
+/** ":id" in the path, with what routers put behind it. */
+const ROUTER_COLON = /^(?:[^?#]*[/.])?:([a-z_]\w*)([*+](?=\/|\{?[?#]|$)|\?(?=\/|$)|\()/i;
 
 /** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
 function withBraces(path: string): string {
@@ -573,13 +654,110 @@ function parseAuthority(authority: string, scope: Scope): Piece[] {
 /** Rejects options' names in an address: options (save `data`) fill no placeholders, and `args` fill none there. */
 function rejectOptionNames({ source, variables }: Scope): void {
   for (const name of variables.keys()) {
-    if (isArgsOnly(name)) fail(name, source, "is an option, and args fill no address: rename it");
+    if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
   }
 }
 
-/** Whether only `args` can fill a variable: one named like an option, save `data`, which the option fills. */
-function isArgsOnly(name: string): boolean {
-  return isOption(name) && name !== "data";
+/* ---- paths ---- */
+
+const parsedPath: (template: string) => Tail = /* @__PURE__ */ memoize(parsePath, sizeOfTail);
+
+/** Parses the template of `path`. */
+function parsePath(template: string): Tail {
+  rejectStart(template);
+  rejectDollars(template, template);
+  rejectRouterSyntax(template, template);
+  const { spelledPath, afterPath = "" } = URL_PARTS.exec(template)!.groups!;
+  return parseTail(withBraces(spelledPath!), afterPath, { source: template, variables: new Map() });
+}
+
+/** Rejects what is more or less than a path: "users/{id}", "{base}/x", "//evil.example/x", "https://h.example/x". */
+function rejectStart(template: string): void {
+  if (/^\/(?!\/)/.test(template)) return;
+  const advice = template.includes("://") ? ': write "https://h.example" + path("/x")' : "";
+  fail("template", template, `has to begin with one slash${advice}`);
+}
+
+/** The strings of a tag, by identity: a template of the same text is another one. */
+const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, Tail>();
+
+function parsedTag(strings: TemplateStringsArray): Tail {
+  let tail = parsedTags.get(strings);
+  if (!tail) parsedTags.set(strings, (tail = parseTag(strings)));
+  return tail;
+}
+
+function isTemplateStrings(value: unknown): value is TemplateStringsArray {
+  return Array.isArray(value) && owns(value, "raw");
+}
+
+/** Parses the strings of a tag as a template: "/users/{1}", which errors quote as "/users/${1}". */
+function parseTag(strings: TemplateStringsArray): Tail {
+  // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
+  const texts = mapList(strings, (text) => (text ?? "\\") as string);
+  const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
+  rejectStart(source);
+  rejectTextOfTag(texts, source);
+  const template = source.replace(/\$(?=\{\d)/g, "");
+  const { spelledPath, afterPath = "" } = URL_PARTS.exec(template)!.groups!;
+  const tail = parseTail(spelledPath!, afterPath, { source, variables: new Map() });
+  const named = (piece: Piece): Piece => (typeof piece === "string" ? piece : { ...piece, name: `\${${piece.name}}` });
+  return { ...tail, pieces: tail.pieces.map(named) };
+}
+
+/** Rejects "{id}" and "/:id", which a tag takes for text, and a value that stands for a whole query. */
+function rejectTextOfTag(texts: readonly string[], source: string): void {
+  const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
+  const placeholder = braces ?? /^[^?#]*[/.](:[a-z_]\w*)/i.exec(source);
+  if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
+  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(source);
+  if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
+}
+
+/** The texts of the values by slot. A key without a placeholder is an error: nothing else of the url is for values. */
+function templateTexts(tail: Tail, values: unknown = {}): Expandable[] {
+  const { source, variables } = tail;
+  if (!isPlainRecord(values)) return fail("values", source, `has to be an object${adviceForPairs("values", values)}`);
+  const texts = tail.noValues.slice();
+  for (const name in values) {
+    if (!owns(values, name)) continue;
+    const value = values[name];
+    if (value === undefined) continue;
+    const variable = variables.get(name) ?? failKey(name, source);
+    texts[variable.slot] = readValue(value, variable);
+  }
+  return texts;
+}
+
+function failKey(name: string, source: string): never {
+  const advice = isName(name) ? `write {${name}} or {?${name}}` : "no template can hold this name";
+  return fail(name, source, `has no placeholder: ${advice}`);
+}
+
+/** The texts of a tag's values by slot. None may be absent: there is no expression to say what is left out then. */
+function tagTexts({ source, noValues }: Tail, values: readonly unknown[]): Expandable[] {
+  const texts = noValues.slice();
+  for (let slot = 0; slot < texts.length; slot++) {
+    const value = owns(values, slot) ? values[slot] : undefined;
+    texts[slot] = typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source });
+  }
+  return texts;
+}
+
+function readTagValue(value: unknown, culprit: Culprit): string {
+  const plain = afterToJSON(value, culprit);
+  if (Array.isArray(plain)) failFor(culprit, 'is a list: write path("{/x*}{?y*}", { x, y })');
+  if (isPlainRecord(plain) && !isThenable(plain)) failFor(culprit, "is an object: give a member of it, such as its id");
+  return readText(plain, culprit) ?? failFor(culprit, "needs a value");
+}
+
+/** Expands a path, and rejects one that another host could be read from: "//evil.example". */
+function expandPath(tail: Tail, texts: readonly Expandable[]): string {
+  const made = expandTail(tail, texts);
+  // The template begins with one slash alone, so the second one is due to the variable behind it.
+  const isVarspec = (piece: Piece): piece is Varspec => typeof piece !== "string";
+  if (made.startsWith("//")) failFor(tail.pieces.find(isVarspec)!, "makes the path begin with two slashes");
+  return made;
 }
 
 /* ---- requests ---- */
@@ -636,9 +814,6 @@ function placeParameters(plan: Plan, { parameters, args, data }: Settings): Plac
     placeData(placed, plan, data);
   }
   for (const name in args) if (owns(args, name) && !given!.has(name)) placeArgument(placed, plan, name, args[name]);
-  for (const variable of plan.argsOnly) {
-    if (placed.values[variable.slot] === undefined) failFor(variable, "has the name of an option: give it in args");
-  }
   return placed;
 }
 
@@ -661,7 +836,8 @@ function placeData(placed: Placed, { variables, method, hasBody, source }: Plan,
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.variables.get(name);
   if (variable && variable.slot < plan.addressSlots) {
-    failFor(variable, "is part of the address, which args never fill: give it beside args");
+    const advice = plan.baseVariable ? `; for a path, write "/{${name}}"` : "";
+    failFor(variable, `is part of the address, which args never fill: give it beside args${advice}`);
   }
   placeParameter(placed, plan, name, value);
 }
@@ -674,10 +850,17 @@ function rejectLosses(members: PlainRecord, headers: PlainRecord, source: string
     // Most members are text.
     if (typeof value === "string" || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    const advice = tagOf(value) === "[object AbortSignal]" ? "write request: { signal }" : "give the body as data";
+    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
 }
+
+/** An `AbortSignal` is meant for the client. */
+function isSignal(value: unknown): boolean {
+  return tagOf(value) === "[object AbortSignal]";
+}
+
+const ADVICE_FOR_SIGNAL = "write request: { signal }";
 
 /** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises. */
 function isLostInJson(value: unknown): boolean {
@@ -685,10 +868,10 @@ function isLostInJson(value: unknown): boolean {
   if (typeof value === "function" || typeof value === "symbol") return true;
   if (typeof value !== "object" || value === null) return false;
   const tag = tagOf(value);
-  const hasToJSON = typeof (value as PlainRecord)["toJSON"] === "function";
-  if (hasToJSON && tag === "[object Date]") return Number.isNaN(Number(value));
+  const isTold = hasToJSON(value);
+  if (isTold && tag === "[object Date]") return Number.isNaN(Number(value));
   if (isThenable(value)) return true;
-  return !hasToJSON && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
+  return !isTold && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
 }
 
 /* ---- urls ---- */
@@ -696,11 +879,34 @@ function isLostInJson(value: unknown): boolean {
 /** Joins base, path and query, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { prefix, slash } = baseOf(plan, values, baseUrl);
-  const tail = expandPieces(plan.pieces, values);
-  if (plan.mayMakeDots || anyHoldsDot(values)) rejectDotSegments(plan, values, tail);
+  const tail = expandTail(plan, values);
   // The first piece is always a literal; reading it first spares the engine from flattening the concatenated tail.
   const start = ((plan.pieces[0] as string) || tail).charAt(0);
   return prefix + seamBefore(start, slash) + (query && plan.mayHaveQuery ? withQuery(tail, query) : tail + query);
+}
+
+/** Expands path, query and fragment, and rejects a value that would change what is around its placeholder. */
+function expandTail(tail: Tail, values: readonly Expandable[]): string {
+  const expansion = expandPieces(tail.pieces, values, tail.mayEnd ? rejectEnd : undefined);
+  for (const expression of tail.optionalSegments) rejectEmptySegment(expression, values);
+  if (tail.mayMakeDots || anyHoldsDot(values)) rejectDotSegments(tail, values, expansion);
+  return expansion;
+}
+
+/** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#", as the url is made so far. */
+function rejectEnd(varspec: Varspec, text: string, before: string): void {
+  const { name, reserved, first } = varspec;
+  if (!reserved || first || !/[?#]/.test(text) || before.includes("#")) return;
+  if (!before.includes("?")) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${name}}`);
+  if (text.includes("#")) failFor(varspec, `would end the query: encode its "#", or write {&${name}}`);
+}
+
+/** Rejects `{/x}` of empty texts alone: "DELETE /users{/id}" would reach "/users/". */
+function rejectEmptySegment(expression: readonly Piece[], values: readonly Expandable[]): void {
+  let culprit: Varspec | undefined;
+  const expansion = expandPieces(expression, values, (varspec) => void (culprit ??= varspec));
+  // These marks are the expression's own: in a value, they are encoded.
+  if (culprit && /^[/,=]*$/.test(expansion)) failFor(culprit, "needs a value, or undefined");
 }
 
 /** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
@@ -731,7 +937,10 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.isHttp) return base;
   if (!baseVariable) return failBaseUrl(baseUrl, source);
-  return failFor(baseVariable, `has to be an http(s):// URL without query, or write "/{${baseVariable.name}}"`);
+  return failFor(
+    baseVariable,
+    `has to be an http(s):// URL without query; for a path, write "/{${baseVariable.name}}"`,
+  );
 }
 
 function failBaseUrl(baseUrl: string | undefined, source: string): never {
@@ -784,12 +993,13 @@ function holdsDot(value: Expandable): boolean {
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
-function rejectDotSegments({ pieces }: Plan, values: readonly Expandable[], tail: string): void {
+function rejectDotSegments({ pieces }: Tail, values: readonly Expandable[], tail: string): void {
   if (!DOT_SEGMENT.test(tail)) return;
   const segments = withoutQuery(tail).matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;
   // Walks through values and dot segments together, both in the order of their positions.
-  expandPieces(pieces, values, (varspec, text, start) => {
+  expandPieces(pieces, values, (varspec, text, before) => {
+    const start = before.length;
     const end = start + text.length;
     // Those that end before this value are the route's own, or belong to earlier values that passed.
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
@@ -806,21 +1016,31 @@ function withoutQuery(url: string): string {
 
 /** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const texts = readValue(value, culprit);
-  if (texts instanceof Map) return failQueryObject(texts, culprit);
   const label = encode(culprit.name, culprit);
+  const plain = afterToJSON(value, culprit);
+  const texts = Array.isArray(plain) ? readList(plain, culprit) : [readQueryText(plain, culprit)];
   let added = query;
-  for (const text of Array.isArray(texts) ? texts : [texts]) {
+  for (const text of texts) {
     if (text !== undefined) added += `${added ? "&" : "?"}${label}=${encode(text, culprit)}`;
   }
   return added;
 }
 
-function failQueryObject(members: ReadonlyMap<string, unknown>, culprit: Culprit): never {
-  const { name } = culprit;
-  // An empty object has no key to show.
-  const key = [...members.keys(), "key"][0]!;
-  return failFor(culprit, `is an object: write {?${name}*}, or {?${name}[${key}]} for a member, or JSON.stringify it`);
+function readQueryText(value: unknown, culprit: Culprit): string | undefined {
+  if (isPlainRecord(value) && !isThenable(value))
+    failFor(culprit, `is an object: ${adviceForObject(culprit.name, value)}`);
+  if (isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
+  return readText(value, culprit);
+}
+
+/** What to write for an object in the query, for which servers have no common way: what works for its members. */
+function adviceForObject(name: string, object: PlainRecord): string {
+  const members = Object.entries(object);
+  const list = members.find(([, member]) => Array.isArray(member));
+  const inList = list && `${name}[${list[0]}]`;
+  if (inList && isName(inList)) return `write {?${inList}} and give "${inList}", or JSON.stringify it`;
+  const isFlat = members.every(([, member]) => member === null || typeof member !== "object" || hasToJSON(member));
+  return isFlat && isName(name) ? `write {?${name}*}, or JSON.stringify it` : "JSON.stringify it";
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
@@ -1319,7 +1539,7 @@ type Fillings<Expression, Known> = [Expression] extends [never]
   ? unknown
   : Needs<Needed<Expression, Known> & string> &
       Takes<OptionalNames<Expression> & string, null | undefined> &
-      Takes<SimpleNames<Expression> & Known & string, undefined>;
+      Takes<RequiredNames<Expression> & Known & string, undefined>;
 
 /* For the `as` clauses, see `Same`. */
 type Needs<Name extends string> = { readonly [Key in Name as InArgs<Key>]: Value<Key> };
@@ -1328,11 +1548,33 @@ type Takes<Name extends string, Empty> = [Name] extends [never]
   : { readonly [Key in Name as Exclude<Key, ReservedName>]?: Value<Key> | Empty };
 
 /** The names that need a value, for the defaults supply none. */
-type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
+type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
 
-/** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
-type SimpleNames<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+/** The names that need a value, and those whose operator writes a mark of its own, which may do without. */
+type RequiredNames<Expression> = Expression extends `${MarkingOperator}${string}` ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends `${MarkingOperator}${string}` ? Variables<Expression> : never;
+type MarkingOperator = Exclude<Operator, "+">;
+
+/* ---- types: paths ---- */
+
+/** What `path` takes behind a template, or as the values of a tag. */
+type PathArguments<Template> = Template extends string
+  ? {} extends ValuesOf<Template>
+    ? [values?: ValuesOf<Template>]
+    : [values: ValuesOf<Template>]
+  : readonly PathValue[];
+
+/** The values of a template's names, and no others. A template that the compiler does not know whole has any names. */
+type ValuesOf<Template extends string> = {} extends { readonly [Text in Template]: unknown }
+  ? { readonly [name: string]: unknown }
+  : [Placeholders<Template>] extends [never]
+    ? { readonly [name: string]: undefined }
+    : { readonly [Name in RequiredNames<Placeholders<Template>> & string]: Value<Name> } & {
+        readonly [Name in OptionalNames<Placeholders<Template>> & string]?: Value<Name> | null | undefined;
+      };
+
+/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
+export type PathValue = string | number | bigint | boolean | { toJSON(): string | number | bigint | boolean };
 
 /* ---- types: described calls ---- */
 

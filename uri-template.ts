@@ -124,8 +124,8 @@ export interface Varspec extends Variable, OperatorRules {
 }
 
 /**
- * @internal Parses a template, and registers its variables in the scope. If `required`, variables of simple expressions
- * must have a value.
+ * @internal Parses a template, and registers its variables in the scope. If `required`, those must have a value whose
+ * operator writes no mark of its own: `{x}` and `{+x}`.
  */
 export function parseTemplate(template: string, scope: Scope, required = false): Piece[] {
   const pieces: Piece[] = [];
@@ -164,7 +164,7 @@ function parseExpression(expression: string, scope: Scope, required: boolean): V
     .slice(operator.length)
     .split(",")
     .map((text) => {
-      const match = VARSPEC.exec(text) ?? fail(`{${expression}}`, source, "is not RFC 6570");
+      const match = VARSPEC.exec(text) ?? fail(`{${expression}}`, source, `is not RFC 6570${adviceFor(expression)}`);
       const name = match[1]!;
       return {
         name,
@@ -173,7 +173,7 @@ function parseExpression(expression: string, scope: Scope, required: boolean): V
         label: /[$[\]]/.test(name) ? name.replace(/[$[\]]/g, encodeURIComponent) : name,
         explode: match[2] !== undefined,
         prefix: Number(match[3] ?? 0),
-        required: required && operator === "",
+        required: required && first === "",
         first,
         separator,
         named,
@@ -192,6 +192,17 @@ const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([
 /** A character that only names in routes may hold. */
 const ROUTE_CHARACTER = /[-$[\]]/;
 
+/** @internal Whether a name can stand in a template, without a modifier. */
+export function isName(text: string): boolean {
+  return VARSPEC.exec(text)?.[1] === text;
+}
+
+/** What to write for what takes slashes in other templates: "{path+}", "{*path}", "{path:path}", "{path...}". */
+function adviceFor(expression: string): string {
+  const name = expression.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g, "");
+  return name !== expression && isName(name) ? `: for slashes, write {/${name}*} with a list` : "";
+}
+
 /** Returns the slot of a name, which a new name gets now. */
 function register(name: string, { source, variables }: Scope): number {
   const known = variables.get(name);
@@ -203,8 +214,8 @@ function register(name: string, { source, variables }: Scope): number {
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Called with each defined varspec, its expansion, and the index at which that starts. */
-export type Visitor = (varspec: Varspec, text: string, start: number) => void;
+/** @internal Called with each defined varspec, its expansion, and what stands before that. */
+export type Visitor = (varspec: Varspec, text: string, before: string) => void;
 
 /** @internal Joins the pieces, with the values in their places. */
 export function expandPieces(pieces: readonly Piece[], values: readonly Expandable[], visit?: Visitor): string {
@@ -222,7 +233,7 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
     if (text === undefined) continue;
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    visit?.(piece, text, expansion.length);
+    visit?.(piece, text, expansion);
     expansion += text;
   }
   return expansion;
@@ -333,21 +344,31 @@ type TextMap = ReadonlyMap<string, string | undefined>;
 export function readValue(value: unknown, culprit: Culprit): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, culprit);
-  if (Array.isArray(plain)) return mapList(plain, (member) => readMember(member, culprit));
+  if (Array.isArray(plain)) return readList(plain, culprit);
   if (!isPlainRecord(plain)) return readText(plain, culprit);
   return new Map(Object.keys(plain).map((key) => [key, readMember(plain[key], culprit)]));
+}
+
+/** @internal The texts of a list. */
+export function readList(list: readonly unknown[], culprit: Culprit): TextList {
+  return mapList(list, (member) => readMember(member, culprit));
 }
 
 function readMember(member: unknown, culprit: Culprit): string | undefined {
   return readText(afterToJSON(member, culprit), culprit);
 }
 
-/** Replaces an object by what its `toJSON` returns, so that a date reads the same in the url and in a JSON body. */
-function afterToJSON(value: unknown, culprit: Culprit): unknown {
+/** @internal Replaces an object by what its `toJSON` returns, so that a date reads the same in url and JSON body. */
+export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   const toJSON = typeof value === "object" && (value as PlainRecord | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
   // `new Date(NaN).toJSON()` is null: an error, not an undefined value.
   return toJSON.call(value) ?? failFor(culprit, "needs a value");
+}
+
+/** @internal Whether JSON asks an object what it is, as a date. */
+export function hasToJSON(value: unknown): boolean {
+  return typeof (value as { readonly toJSON?: unknown } | null)?.toJSON === "function";
 }
 
 /** @internal The text of a value that is no list or object; `null` and `undefined` have none. */

@@ -5,14 +5,14 @@
  *
  *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
- *     endpoint, toRequest, toBody   the public functions
- *     builders                      endpoint and its members: defaults, merge and parse
- *     merge                         amends defaults by the options of a call
- *     routes                        takes "METHOD url" apart: authority or base, path, query, variables
- *     requests                      sorts parameters into placeholders, query and body
- *     urls                          joins base, path and query, and rejects dot segments
- *     accept                        amends media types
- *     types                         tells the compiler all of this
+ *     endpoint, path, toRequest, toBody   the public functions
+ *     builders                            endpoint and its members: defaults, merge and parse
+ *     merge                               amends defaults by the options of a call
+ *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
+ *     requests                            sorts parameters into placeholders, query and body
+ *     urls                                joins base, path and query, and rejects dot segments
+ *     accept                              amends media types
+ *     types                               tells the compiler all of this
  */
 /**
  * Turns a route and parameters into request options.
@@ -32,14 +32,28 @@
  */
 export declare const endpoint: Endpoint;
 /**
+ * Builds a path of values that cannot leave their places: for `fetch` in a page, or behind a base, by `+`.
+ *
+ * As a function, it takes a template whose placeholders are those of a route, and the values of its names; a key that
+ * the template does not write is an error. As a tag, each `${value}` is one text, in the query too: it must be there.
+ * The template begins with one slash, and so does the result.
+ *
+ * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
+ * key without a placeholder, a malformed template.
+ * @example
+ * path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }); // "/users/a%2Fb/keys?page=2&tags=x"
+ * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
+ */
+export declare function path<Template extends string | TemplateStringsArray>(template: Template, ...values: PathArguments<Template>): string;
+/**
  * Turns request options into a standard `Request`, for `fetch`.
  *
  * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
  * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
  * each cross-origin `GET`.
  *
- * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for a
- * stream that the engine would send as text.
+ * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
+ * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -394,7 +408,7 @@ type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 /** The names that a url lacks; `"url"` if it is missing itself. */
 type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
+type Fillings<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<RequiredNames<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
     readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
@@ -402,10 +416,29 @@ type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
     readonly [Key in Name as Exclude<Key, ReservedName>]?: Value<Key> | Empty;
 };
 /** The names that need a value, for the defaults supply none. */
-type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
-/** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
-type SimpleNames<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
+/** The names that need a value, and those whose operator writes a mark of its own, which may do without. */
+type RequiredNames<Expression> = Expression extends `${MarkingOperator}${string}` ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends `${MarkingOperator}${string}` ? Variables<Expression> : never;
+type MarkingOperator = Exclude<Operator, "+">;
+/** What `path` takes behind a template, or as the values of a tag. */
+type PathArguments<Template> = Template extends string ? {} extends ValuesOf<Template> ? [values?: ValuesOf<Template>] : [values: ValuesOf<Template>] : readonly PathValue[];
+/** The values of a template's names, and no others. A template that the compiler does not know whole has any names. */
+type ValuesOf<Template extends string> = {} extends {
+    readonly [Text in Template]: unknown;
+} ? {
+    readonly [name: string]: unknown;
+} : [Placeholders<Template>] extends [never] ? {
+    readonly [name: string]: undefined;
+} : {
+    readonly [Name in RequiredNames<Placeholders<Template>> & string]: Value<Name>;
+} & {
+    readonly [Name in OptionalNames<Placeholders<Template>> & string]?: Value<Name> | null | undefined;
+};
+/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
+export type PathValue = string | number | bigint | boolean | {
+    toJSON(): string | number | bigint | boolean;
+};
 /** An interface from paths to what they take, as openapi-typescript writes it. */
 export type PathsLike<Paths> = {
     readonly [Path in keyof Paths]: Path extends `/${string}` ? object : never;

@@ -21,18 +21,26 @@ const bundlers: Record<string, (entry: string) => Promise<string>> = {
   },
 };
 
-const expandOf = (file: string): string => `export { expand } from "./${file}";`;
+const only = (name: string, file: string): string => `export { ${name} } from "./${file}";`;
 
-const test = suite("`import { expand }` leaves the builder out");
-for (const [name, bundle] of Object.entries(bundlers)) {
-  test(name, async () => {
-    const code = await bundle(expandOf("dist/endpoint.js"));
+for (const [bundler, bundle] of Object.entries(bundlers)) {
+  const test = suite(`what ${bundler} leaves`);
+  test("of expand: the engine alone", async () => {
+    const code = await bundle(only("expand", "dist/endpoint.js"));
     const { expand } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     assert.is(expand("/users{/id}", { id: 1 }), "/users/1");
     assert.not.match(code, /user-agent/);
-    // Nothing stays but the engine, whose source is a file of its own.
-    const { length } = await bundlers["esbuild"]!(expandOf("uri-template.ts"));
+    // Its source is a file of its own.
+    const { length } = await bundlers["esbuild"]!(only("expand", "uri-template.ts"));
     assert.ok(code.length <= length * 1.02, `${code.length} characters for ${length}`);
   });
+  test("of path: no builder, no headers, no Request", async () => {
+    const code = await bundle(only("path", "dist/endpoint.js"));
+    const { path } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    assert.is(path("/users/{id}", { id: 1 }) + path`/users/${2}`, "/users/1/users/2");
+    assert.not.match(code, /user-agent|mediaType|content-type|duplex|baseUrl/);
+    const { length } = await bundle(only("endpoint", "dist/endpoint.js"));
+    assert.ok(code.length < length * 0.7, `${code.length} characters for ${length}`);
+  });
+  test.run();
 }
-test.run();

@@ -165,10 +165,17 @@ table(
   "what is no request options",
   (api, [member, options]: readonly ["toRequest" | "toBody", unknown]) => api[member](options as never),
   [
-    [["toRequest", undefined], rejected('"options" in "[object Undefined]" has to be what endpoint returns')],
-    [["toRequest", "GET /x"], rejected('"options" in "[object String]" has to be what endpoint returns')],
-    [["toBody", { method: "GET" }], rejected('"options" in "[object Object]" has to be what endpoint returns')],
-    [["toBody", Promise.resolve({})], rejected('"options" in "[object Promise]" is a promise: await it first')],
+    [["toRequest", undefined], rejected('"options" in "toRequest" has to be what endpoint returns')],
+    [["toRequest", "GET /x"], rejected('"options" in "toRequest" has to be what endpoint returns')],
+    [["toBody", { method: "GET" }], rejected('"options" in "toBody" has to be what endpoint returns')],
+    [["toBody", Promise.resolve({})], rejected('"options" in "toBody" is a promise: await it first')],
+    // They would be lost.
+    ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].flatMap((headers) =>
+      (["toRequest", "toBody"] as const).map(
+        (member) =>
+          [[member, { ...POST, headers }], rejected('"headers" in "POST https://h.example/x" has to be')] as const,
+      ),
+    ),
   ],
 );
 
@@ -179,24 +186,82 @@ each("the default user-agent stays behind, a caller's own does not", (api) => {
   assert.is(agentOf({ "user-agent": "me/1" }), "me/1");
 });
 
+table(
+  "what engines would send as text",
+  (api, body: unknown) => requestOf(api, { ...POST, headers: {}, body }).headers.get("content-type"),
+  [
+    ...[new Map(), new Set(["a"]), new Date(0), new Error("e"), () => 1, (function* () {})(), new Response("a")].map(
+      (body) => [body, rejected('"body" in "POST https://h.example/x" is [object', "convert it first")] as const,
+    ),
+    ...[new URL("https://a.example"), new String("a"), new Headers()].map(
+      (body) => [body, rejected("convert it first")] as const,
+    ),
+    ["a", "text/plain;charset=UTF-8"],
+    [new Blob(["a"], { type: "text/plain;charset=UTF-8" }), "text/plain;charset=utf-8"],
+    [new URLSearchParams("a=b"), "application/x-www-form-urlencoded;charset=UTF-8"],
+    [new Uint8Array(1), null],
+    [new ReadableStream(), null],
+    [null, null],
+  ],
+);
+
+/** Calls `use` where `Request` is another. */
+function withRequest(Replacement: unknown, use: () => void): void {
+  const { Request } = globalThis;
+  globalThis.Request = Replacement as typeof Request;
+  try {
+    use();
+  } finally {
+    globalThis.Request = Request;
+  }
+}
+
 each("a stream that an engine would send as text is an error", (api) => {
   const options = { ...POST, headers: { "content-type": "text/csv" }, body: new ReadableStream() };
   assert.is(requestOf(api, options).headers.get("content-type"), "text/csv");
-  const { Request } = globalThis;
   // Firefox knows no streams as bodies, and takes the text of any other object.
-  globalThis.Request = class extends Request {
+  class FirefoxRequest extends Request {
     constructor(url: string, { body, ...init }: RequestInit) {
       super(url, { ...init, body: `${body}` });
     }
-  } as typeof Request;
-  try {
-    // Some streams cannot be iterated.
-    const bare = { [Symbol.toStringTag]: "ReadableStream" };
-    for (const body of [options.body, (async function* () {})(), bare]) {
-      assert.throws(() => requestOf(api, { ...options, body }), /"body" in "POST .*" is a stream/);
+  }
+  withRequest(FirefoxRequest, () => {
+    for (const body of [options.body, (async function* () {})()]) {
+      assert.throws(() => requestOf(api, { ...options, body }), /"body" in "POST .*" is \[object/);
     }
     assert.is(requestOf(api, { ...options, body: "text" }).method, "POST");
+  });
+});
+
+each("a method that an engine would change is an error", (api) => {
+  // Bun knows some methods alone, and takes GET for all others.
+  class BunRequest extends Request {
+    constructor(url: string, { method, ...init }: RequestInit) {
+      super(url, { ...init, method: ["GET", "PATCH"].includes(method!.toUpperCase()) ? method!.toUpperCase() : "GET" });
+    }
+  }
+  const url = "https://h.example/x";
+  withRequest(BunRequest, () => {
+    for (const method of ["GET", "PATCH", "patch"]) {
+      assert.is(requestOf(api, { method, url, headers: {} }).method, method.toUpperCase());
+    }
+    assert.throws(
+      () => requestOf(api, { method: "LIST", url, headers: {} }),
+      '"method" in "LIST https://h.example/x" is GET',
+    );
+  });
+  assert.is(requestOf(api, { method: "LIST", url, headers: {} }).method, "LIST");
+});
+
+each("an engine without Request says so", (api) => {
+  const { Request } = globalThis;
+  Reflect.deleteProperty(globalThis, "Request");
+  try {
+    requestOf(api, { ...POST, headers: {} });
+    assert.unreachable();
+  } catch (error) {
+    assert.instance(error, ReferenceError);
   } finally {
-    globalThis.Request = Request;
+    Object.defineProperty(globalThis, "Request", { value: Request, configurable: true, writable: true });
   }
 });

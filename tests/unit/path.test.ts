@@ -1,0 +1,201 @@
+/** `path`, as a function and as a tag (SPEC, Paths). */
+import * as assert from "uvu/assert";
+import { type Api, each, rejected, table } from "../support/table.ts";
+
+const ORIGIN = "https://h.example";
+
+/** A path that is made keeps the origin, wherever it is used. */
+function kept(made: string): string {
+  assert.match(made, /^\/(?!\/)/);
+  for (const url of [new URL(made, ORIGIN), new URL(ORIGIN + made)]) assert.is(url.origin, ORIGIN);
+  return made;
+}
+
+const call = ({ path }: Api, args: readonly unknown[]) =>
+  kept((path as (...args: readonly unknown[]) => string)(...args));
+
+table("path of a template", call, [
+  [["/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }], "/users/a%2Fb/keys?page=2&tags=x"],
+  [["/"], "/"],
+  [["/x"], "/x"],
+  [["/x", {}], "/x"],
+  [["/x", undefined], "/x"],
+  [["/users/:id/:name.json", { id: 1, name: "n" }], "/users/1/n.json"],
+  [
+    ["/x{?page[size],$filter,api-version}", { "page[size]": 1, $filter: "a", "api-version": 2 }],
+    "/x?page%5Bsize%5D=1&%24filter=a&api-version=2",
+  ],
+  [["/{id}/{id}{?id}", { id: "a b" }], "/a%20b/a%20b?id=a%20b"],
+  [["/x{?since}", { since: new Date(0) }], "/x?since=1970-01-01T00%3A00%3A00.000Z"],
+  [["/x?a={a}", {}], "/x?a="],
+  [["/x{/rest*}{#part}", { rest: ["a", "b/c"], part: "d/e?f" }], "/x/a/b%2Fc#d/e?f"],
+  [["/{+x}", { x: "a/b" }], "/a/b"],
+  // No name is an option's.
+  [
+    ["/{url}/{method}{?headers,baseUrl,data,args}", { url: 1, method: 2, headers: 3, data: 4, args: 5 }],
+    "/1/2?headers=3&data=4&args=5",
+  ],
+  [["/{constructor}/{__proto__}", JSON.parse('{ "constructor": 1, "__proto__": 2 }')], "/1/2"],
+  [["/{id}", Object.create({ id: 1 })], rejected('"id" in "/{id}" needs a value')],
+  [["/users/{id}", {}], rejected('"id" in "/users/{id}" needs a value')],
+  [["/users/{id}", { id: "" }], rejected('"id" in "/users/{id}" needs a value')],
+  [["/users/{+id}", {}], rejected('"id" in "/users/{+id}" needs a value')],
+  [["/users/{id}/keys", { id: ".." }], rejected('"id" in "/users/{id}/keys" makes a dot segment')],
+  [["/users/{id}/keys", { id: "a/../b" }], rejected('"id"', "dot segment")],
+  [["/x{?q}", { q: Promise.resolve(1) }], rejected('"q" in "/x{?q}" is a promise: await it first')],
+  [["/x{?q}", { q: "\ud800" }], rejected('"q" in "/x{?q}" is not Unicode')],
+  [["/x{?q}", { q: Number.NaN }], rejected('"q"', "not NaN")],
+  // A key has to be written in the template.
+  [
+    ["/users/{id}", { id: 1, _method: "DELETE" }],
+    rejected('"_method" in "/users/{id}" has no placeholder: write {_method} or {?_method}'),
+  ],
+  [["/a/*", { path: "b" }], rejected('"path" in "/a/*" has no placeholder')],
+  [["/a/[id]", { id: "b" }], rejected('"id" in "/a/[id]" has no placeholder')],
+  [["/x", { a: null }], rejected('"a" in "/x" has no placeholder')],
+  [["/x", { "a b": 1 }], rejected('"a b" in "/x" has no placeholder: no template can hold this name')],
+  [["/x", JSON.parse('{ "__proto__": 1 }')], rejected('"__proto__" in "/x" has no placeholder')],
+  [["/x", { a: undefined }], "/x"],
+  // It is a path, and begins with one slash.
+  [["users/{id}", { id: 1 }], rejected('"template" in "users/{id}" has to begin with one slash')],
+  [[""], rejected('"template" in "" has to begin with one slash')],
+  [[" /x"], rejected('"template" in " /x" has to begin with one slash')],
+  [["{base}/x", { base: "/a" }], rejected('"template" in "{base}/x" has to begin with one slash')],
+  [["//evil.example"], rejected('"template" in "//evil.example" has to begin with one slash')],
+  [["?a=1"], rejected('"template"', "one slash")],
+  [
+    ["https://h.example/x"],
+    rejected('"template" in "https://h.example/x" has to begin with one slash: write "https://h.example" + path("/x")'),
+  ],
+  [["https://user:secret@h.example/x"], rejected('in "https://***@h.example/x"')],
+  [["/\\evil.example"], rejected('"\\"')],
+  [["/\t/evil.example"], rejected('"%09"')],
+  [["/{+x}", { x: "/evil.example" }], rejected('"x" in "/{+x}" makes the path begin with two slashes')],
+  [["/{/x}", { x: "evil.example" }], rejected('"x" in "/{/x}" makes the path begin with two slashes')],
+  [["/{/x}", {}], "/"],
+  [["/{+x}/evil.example", {}], rejected('"x" in "/{+x}/evil.example" needs a value')],
+  [["/{?x}/evil.example", {}], rejected('"x" in "/{?x}/evil.example" makes the path begin with two slashes')],
+  [["/{/x,y}", { x: "", y: "a" }], rejected('"x" in "/{/x,y}" makes the path begin with two slashes')],
+  [["/{.x}/a", { x: "b" }], "/.b/a"],
+  [["/{+x}", { x: "\\evil.example" }], "/%5Cevil.example"],
+  [["/{+x}", { x: "\t/evil.example" }], "/%09/evil.example"],
+  [["/..//{x}", { x: "a" }], "/..//a"],
+  // What is no template, and no values.
+  [[undefined], rejected('"template" in "[object Undefined]" has to be a string')],
+  [[new URL(ORIGIN)], rejected('"template" in "[object URL]" has to be a string')],
+  [[["/a", ""], 1], rejected('"template" in "[object Array]" has to be a string')],
+  [["/x", null], rejected('"values" in "/x" has to be an object')],
+  [["/x", "a"], rejected('"values" in "/x" has to be an object')],
+  [["/x", [1]], rejected('"values" in "/x" has to be an object')],
+  [
+    ["/x", new URLSearchParams("a=1")],
+    rejected('"values" in "/x" has to be an object: write Object.fromEntries(values)'),
+  ],
+  [["/x", new Map()], rejected("Object.fromEntries(values)")],
+  [["/x", new FormData()], rejected("Object.fromEntries(values)")],
+  // Routers' spellings are errors, as in routes.
+  [["/users/${id}", { id: 1 }], rejected('"${id}" in "/users/${id}" is no placeholder: write {id}')],
+  [["/users/:id?", { id: 1 }], rejected('":id?"', "{/id}")],
+  [["/a/*path", { path: 1 }], rejected('"*path"', "{/path*}")],
+  [["/{"], rejected('"{" in "/{" has to be encoded or paired')],
+]);
+
+const PROMISE = Promise.resolve(1);
+
+table("path as a tag", (api, run: (path: any) => string) => kept(run(api.path)), [
+  [(path) => path`/users/${"a/b?c"}?page=${2}`, "/users/a%2Fb%3Fc?page=2"],
+  [(path) => path`/`, "/"],
+  [(path) => path`/x?a=b&c#d`, "/x?a=b&c#d"],
+  [(path) => path`/${1}/${2n}/${true}/${new Date(0)}`, "/1/2/true/1970-01-01T00%3A00%3A00.000Z"],
+  [(path) => path`/${{ toJSON: () => "a b" }}`, "/a%20b"],
+  [(path) => path`/é/${"é"}`, "/%C3%A9/%C3%A9"],
+  [(path) => path`/v1/${"job"}:cancel`, "/v1/job:cancel"],
+  [(path) => path`/${"a"}${"b"}-${"c"}.json`, "/ab-c.json"],
+  [(path) => path`/compare/${"v1"}...${"v2"}`, "/compare/v1...v2"],
+  [(path) => path`/x?q=${""}#${""}`, "/x?q=#"],
+  [(path) => path`/x?q=${"a&b=c#d"}#${"/e"}`, "/x?q=a%26b%3Dc%23d#%2Fe"],
+  [(path) => path`/price/$${5}`, "/price/$5"],
+  [(path) => path`/:${"a"}`, "/:a"],
+  [(path) => path`/x?t=/:a`, "/x?t=/:a"],
+  [(path) => path`/x#?${"a"}`, "/x#?a"],
+  [(path) => path`/x?a=b?${"c"}`, "/x?a=b?c"],
+  [(path) => path`/a&${"b"}`, "/a&b"],
+  [(path) => path`/\u0061/${"b"}`, "/a/b"],
+  // Each value is there, and in the path it is no empty text.
+  [(path) => path`/users/${undefined}`, rejected('"${1}" in "/users/${1}" needs a value')],
+  [(path) => path`/users/${1}/${null}`, rejected('"${2}" in "/users/${1}/${2}" needs a value')],
+  [(path) => path`/users/${""}`, rejected('"${1}" in "/users/${1}" needs a value')],
+  [(path) => path`/x?q=${undefined}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
+  [(path) => path`/x#${null}`, rejected('"${1}" in "/x#${1}" needs a value')],
+  [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
+  [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" makes a dot segment')],
+  [(path) => path`/a/.${"."}`, rejected('"${1}"', "dot segment")],
+  [(path) => path`/users/${PROMISE}`, rejected('"${1}" in "/users/${1}" is a promise: await it first')],
+  [(path) => path`/users/${"\ud800"}`, rejected('"${1}" in "/users/${1}" is not Unicode')],
+  [(path) => path`/users/${Number.NaN}`, rejected("not NaN")],
+  [(path) => path`/users/${() => 1}`, rejected("not [object Function]")],
+  [
+    (path) => path`/users/${{ id: 1 }}`,
+    rejected('"${1}" in "/users/${1}" is an object: give a member of it, such as its id'),
+  ],
+  [(path) => path`/users/${{ toJSON: () => ({}) }}`, rejected('"${1}" in "/users/${1}" is an object')],
+  [(path) => path`/users/${["a"]}`, rejected('"${1}" in "/users/${1}" is a list: write path("{/x*}{?y*}", { x, y })')],
+  [(path) => path`/users/${new Map()}`, rejected("not [object Map]")],
+  // What else was meant.
+  [(path) => path`/users/{id}`, rejected('"{id}" in "/users/{id}" is text in a tag: write ${value}')],
+  [(path) => path`/users/${1}/{id}{?a}`, rejected('"{id}" in "/users/${1}/{id}{?a}" is text in a tag')],
+  [(path) => path`/users/:id`, rejected('":id" in "/users/:id" is text in a tag: write ${value}')],
+  [(path) => path`/a.:id`, rejected('":id"')],
+  [(path) => path`/a/}`, rejected('"}" in "/a/}" has to be encoded or paired')],
+  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" has to be encoded or paired')],
+  [(path) => path`/a/\${1}`, rejected('"{1}" in "/a/${1}" is text in a tag')],
+  [(path) => path`/a b`, rejected('" "')],
+  [(path) => path`/\users`, rejected('"\\"')],
+  [
+    (path) => path`/x?${"a=1"}`,
+    rejected('"${1}" in "/x?${1}" would be one name: join a query that is made already by +'),
+  ],
+  [(path) => path`/x?a=1&${"b=1"}`, rejected('"${1}" in "/x?a=1&${1}" would be one name')],
+  [(path) => path`/x?a=${1}&${"b=1"}`, rejected('"${2}" in "/x?a=${1}&${2}" would be one name')],
+  [(path) => path`users/${1}`, rejected('"template" in "users/${1}" has to begin with one slash')],
+  [(path) => path`${"/a"}/x`, rejected('"template" in "${1}/x" has to begin with one slash')],
+  [(path) => path`//${"evil.example"}`, rejected('"template"', "one slash")],
+  [(path) => path`https://h.example/${1}`, rejected('write "https://h.example" + path')],
+]);
+
+// What is remembered of a tag and of a template, which look alike, is kept apart.
+each("a tag and a template of the same text", ({ path }) => {
+  for (let time = 0; time < 3; time++) {
+    assert.is(path("/same/{1}", { 1: "a" }), "/same/a");
+    assert.is(path`/same/${"b"}`, "/same/b");
+    assert.throws(() => path("/same/${1}", { 1: "a" } as {}), '"${1}"');
+    assert.throws(() => path`/same/{1}`, '"{1}" in "/same/{1}" is text');
+    assert.throws(() => path`/same/\${1}`, '"{1}" in "/same/${1}" is text');
+  }
+});
+
+// Projects wrap it, to throw their own error.
+each("a tag of one's own hands on what it gets", ({ path }) => {
+  const own = (strings: TemplateStringsArray, ...values: (string | number)[]) => {
+    try {
+      return path(strings, ...values);
+    } catch (cause) {
+      throw new RangeError("no path", { cause });
+    }
+  };
+  assert.is(own`/users/${"a/b"}`, "/users/a%2Fb");
+  const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
+  assert.throws(() => forgetful`/x?a=${1}`, '"${1}" in "/x?a=${1}" needs a value');
+  assert.throws(
+    () => own`/users/${".."}`,
+    (error: Error) => error instanceof RangeError,
+  );
+});
+
+each("values of one call are not those of the next", ({ path }) => {
+  const keys = (id: unknown) => path`/users/${id as string}/keys`;
+  for (const id of ["a", "b", "a"]) assert.is(keys(id), `/users/${id}/keys`);
+  assert.throws(() => keys(undefined), '"${1}"');
+  for (const id of [1, 2]) assert.is(path("/users/{id}{?q}", { id, q: id }), `/users/${id}?q=${id}`);
+  assert.is(path("/users/{id}{?q}", { id: 3 }), "/users/3");
+});
