@@ -17,7 +17,17 @@ import {
   variable,
 } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
-import { MODELS, type Piece, type Route, expansion, joinedPieces, keepsSegments, readsBack, spell } from "./oracle.ts";
+import {
+  MODELS,
+  type Piece,
+  type Route,
+  endsItsPart,
+  expansion,
+  joinedPieces,
+  keepsSegments,
+  readsBack,
+  spell,
+} from "./oracle.ts";
 
 interface Case {
   /** Scheme and authority with names, or a name for the base; what stands behind them is the route's. */
@@ -114,6 +124,8 @@ law("1: args choose no option and nothing outside their slots", draw, (input) =>
     for (const [name, model] of Object.entries(MODELS)) {
       assert.ok(keepsSegments(model, url, made, stretches), `${url} leaves its place where paths are ${name}`);
     }
+    // What the route spells behind a slot stays in the path, the query or the fragment.
+    assert.not(endsItsPart(stretches), `${url} has a part that ends in a value`);
     // Without a query for further parameters, nothing else is in the url.
     if (result.method !== "GET" && result.method !== "HEAD") assert.ok(readsBack(url, made, stretches), url);
     if (isBodyGiven(input)) assert.ok(Object.is(result.body, options.data), "another body");

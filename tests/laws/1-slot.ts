@@ -27,7 +27,7 @@ import {
   keepsSegments,
   makesDots,
   spellsDots,
-  spellsWildcard,
+  spellsRouter,
   readsBack,
   said,
   spell,
@@ -53,7 +53,7 @@ export function judge({ route, values, spelled, options, allowed }: Case): strin
   const { stretches, reasons, missing } = expansion(pieces, values);
   reasons.push(...missing);
   if (!allowed) reasons.push("it is no base");
-  if (spellsWildcard(route.pieces)) reasons.push("it is a router's");
+  if (spellsRouter(spelled)) reasons.push("it is a router's");
   const climbs = !reasons.length && makesDots(stretches);
   if (climbs) reasons.push("a value makes a dot segment");
 

@@ -2,4 +2,4 @@
 import { judge, slots } from "./1-slot.ts";
 import { law } from "./law.ts";
 
-law("2: reserved values keep origin and path", slots(["+", "+", "+", "#", "", "/"]), judge);
+law("2: reserved values keep origin, path and query", slots(["+", "+", "+", "#", "", "/"]), judge);

@@ -29,7 +29,7 @@ const DOTS = [".", "..", "..", "", "...", "%2e", ".%2E", "%2e%2e", "..;", "/..",
 const DOT_PARTS = [...".. . %2e / / \\ %2f %5C ; ;v %3b a ".split(" ")];
 
 /** A text that may be, hold or end a dot segment. */
-function dots(choose: Choose): string {
+export function dots(choose: Choose): string {
   let drawn = "";
   for (let left = 1 + choose(4); left > 0; left--) drawn += pick(choose, DOT_PARTS);
   return drawn;

@@ -232,20 +232,38 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
     inPath &&= piece.operator !== "?" && piece.operator !== "#";
     const { first, separator } = OPERATORS[piece.operator]!;
     let lead = first;
+    const texts: string[] = [];
     for (const variable of piece.variables) {
       const value = plain(Object.hasOwn(values, variable.name) ? values[variable.name] : undefined);
       if (value.kind === "bad") reasons.push(`${variable.name} has no text`);
       if (variable.prefix && (value.kind === "list" || value.kind === "map"))
         reasons.push(`${variable.name} has a prefix`);
       const part = expandVariable(variable, piece.operator, value);
-      if (piece.operator === "" && inPath && !part?.some(({ text }) => text))
+      if ((piece.operator === "" || piece.operator === "+") && inPath && !part?.some(({ text }) => text))
         missing.push(`${variable.name} is required`);
       if (!part) continue;
+      texts.push(...part.filter(({ kind }) => kind === "value").map(({ text }) => text));
       stretches.push(mark(lead), ...part);
       lead = separator;
     }
+    if (piece.operator === "/" && inPath && texts.length && texts.every((text) => text === ""))
+      missing.push("a segment is empty");
   }
+  if (endsItsPart(stretches)) missing.push("a value ends the path or the query");
   return { stretches, reasons, missing };
+}
+
+/** Whether a value brings what begins the query or the fragment of a url, where that has not begun yet. */
+export function endsItsPart(stretches: readonly Stretch[]): boolean {
+  let ends = "?#";
+  for (const stretch of stretches) {
+    for (const character of encodedStretch(stretch)) {
+      if (!ends.includes(character)) continue;
+      if (stretch.kind === "value") return true;
+      ends = character === "?" ? "#" : "";
+    }
+  }
+  return false;
 }
 
 /* ---- dot segments (SPEC, Dot segments) ---- */
@@ -397,19 +415,31 @@ function withoutOrigin(url: string): string {
   return rest.slice(end);
 }
 
-/** Whether the path spells a placeholder as routers do: `*` between a slash and a letter or `_`. */
-export function spellsWildcard(pieces: readonly Piece[]): boolean {
-  for (const piece of pieces) {
-    if (typeof piece !== "string") {
-      if (piece.operator === "?" || piece.operator === "#") return false;
-      continue;
-    }
-    for (let index = 0; index < piece.length && !"?#".includes(piece[index]!); index++) {
-      const next = piece[index + 2] ?? "";
-      const isLetter = next === "_" || next.toLowerCase() !== next.toUpperCase();
-      if (piece.startsWith("/*", index) && isLetter && next <= "z") return true;
-    }
-    if (piece.includes("?") || piece.includes("#")) return false;
+/**
+ * Whether a route is spelled as routers and template strings are: "*a" behind a slash, ":a*", ":a+" or ":a?" at the end
+ * of a segment, ":a(", or "${a}".
+ */
+export function spellsRouter(spelled: string): boolean {
+  const url = spelled.slice(spelled.lastIndexOf(" ") + 1);
+  for (let index = url.indexOf("${"); index >= 0; index = url.indexOf("${", index + 1)) {
+    const name = url.slice(index + 2, url.indexOf("}", index));
+    if (
+      name &&
+      consistsOf(name, (character) => (UNRESERVED.has(character) && character !== "~") || "$[]%".includes(character))
+    )
+      return true;
+  }
+  for (let index = 0; index < url.length && !"?#".includes(url[index]!); index++) {
+    const before = url[index - 1] ?? "/";
+    let end = index + 1;
+    while (UNRESERVED.has(url[end] ?? "") && !"-.~".includes(url[end]!)) end++;
+    if (end === index + 1 || isDigit(url[index + 1]!)) continue;
+    if (url[index] === "*" && before === "/" && index > 0) return true;
+    if (url[index] !== ":" || !"/.".includes(before)) continue;
+    const rest = url.slice(end + 1);
+    const starts = (...marks: string[]) => rest === "" || marks.some((mark) => rest.startsWith(mark));
+    if (url[end] === "(" || (url[end] === "?" && starts("/"))) return true;
+    if ((url[end] === "*" || url[end] === "+") && starts("/", "?", "#", "{?", "{#")) return true;
   }
   return false;
 }

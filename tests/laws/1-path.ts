@@ -1,0 +1,123 @@
+/** Laws 1 and 2, for `path`: it is what a builder makes of args, and nothing changes the origin. */
+import * as assert from "uvu/assert";
+import { URL } from "whatwg-url";
+import { path as typed } from "../../dist/endpoint.js";
+import { anyValue, dots, namesOf, piecesAfter, valuesFor } from "./draws.ts";
+import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, shown } from "./law.ts";
+import { type Piece, type Route, endsItsPart, expansion, plain, spell, spellsDots, tameUrl } from "./oracle.ts";
+
+type Path = (template: string | TemplateStringsArray, ...values: unknown[]) => string;
+const path = typed as Path;
+
+const ORIGIN = "https://h.example";
+
+/** Whether a template or a tag's text is that of a path. */
+const isPath = (template: string): boolean => template.startsWith("/") && !template.startsWith("//");
+
+/** Fails if a path is none, wherever it is used. */
+function judgeOrigin(made: string): void {
+  assert.ok(isPath(made), made);
+  for (const url of [new URL(made, ORIGIN), new URL(ORIGIN + made)]) assert.is(url.origin, ORIGIN, made);
+}
+
+interface Case {
+  readonly pieces: readonly Piece[];
+  readonly template: string;
+  readonly values: Options;
+}
+
+function draw(choose: Choose): Case {
+  const operators = pick(choose, [
+    ["", "", "/", ";", ".", "?", "&"],
+    ["+", "+", "#", "", "/"],
+  ]);
+  const drawn = piecesAfter(choose, false, operators);
+  const pieces = choose(8) ? belowSlash(drawn) : drawn;
+  const route: Route = { method: "", base: "", full: false, pieces };
+  const input = { pieces, template: spell(route), values: valuesFor(choose, pieces) };
+  return shown(input, [input.template, input.values]);
+}
+
+/** The same pieces behind one slash. */
+function belowSlash([first = "", ...others]: readonly Piece[]): Piece[] {
+  return typeof first === "string" ? [first.replace(/^\/*/, "/"), ...others] : ["/", first, ...others];
+}
+
+/** The error of a call to `endpoint`, in the words of `path`. */
+const messageOf = ({ message }: Outcome, template: string): string =>
+  message!.replace(`in "GET ${template}"`, `in "${template}"`);
+
+law("1: path is what a builder makes of args, below its base", draw, ({ pieces, template, values }) => {
+  const { result, message } = attempt(() => path(template, values));
+  if (!isPath(template)) {
+    assert.ok(message?.startsWith('"template" in "'), `takes another template: ${result}`);
+    return "no path";
+  }
+  const call = attempt(() => endpoint(template, { baseUrl: ORIGIN, args: values }));
+  if (!call.result) {
+    assert.is(message, messageOf(call, template));
+    return "rejected";
+  }
+  const expected = (call.result.url as string).slice(ORIGIN.length);
+  if (!isPath(expected)) {
+    assert.ok(message?.includes("begin with two slashes"), `leads to another host: ${result}`);
+    return "another host";
+  }
+  assert.is(result, expected);
+  judgeOrigin(result!);
+  const { stretches } = expansion(pieces, values);
+  assert.not(endsItsPart(stretches), `${result} has a part that ends in a value`);
+  if (spellsDots(pieces) || stretches.some(({ reserved }) => reserved)) return "accepted";
+  const tame = tameUrl({ method: "", base: ORIGIN, full: true, pieces }, stretches);
+  const segmentsOf = (url: string) => new URL(url).pathname.split("/").length;
+  assert.is(segmentsOf(ORIGIN + result), segmentsOf(tame), `segments of ${result}`);
+  return "accepted, and counted";
+});
+
+interface TagCase {
+  readonly strings: TemplateStringsArray;
+  readonly values: readonly unknown[];
+}
+
+const STARTS = ["/", "/a/", "/é", "//", "x", "", "/..", "/a?b=", "/a?b=c&", "/a?", "/%2e"];
+const TEXTS = [
+  ..."/ /a/ - . .. /. ?q= ?a=1&b= & # #? $ $$ : :cancel /:a {x} { } %2f %zz ; = é ? &c=".split(" "),
+  "",
+  " ",
+];
+
+function drawTag(choose: Choose): TagCase {
+  const values = Array.from({ length: choose(4) }, () => (choose(2) ? dots(choose) : anyValue(choose)));
+  const strings = [pick(choose, choose(4) ? STARTS.slice(0, 3) : STARTS), ...values.map(() => pick(choose, TEXTS))];
+  const input = { strings: Object.assign(strings, { raw: strings }), values };
+  return shown(input, [strings, ...values]);
+}
+
+/** Whether a value stands where a whole query or a whole parameter would. */
+function isWholeQuery(texts: readonly string[]): boolean {
+  return texts.slice(0, -1).some((_text, index) => {
+    const before = texts.slice(0, index + 1).join("v");
+    const start = before.indexOf("?");
+    return start >= 0 && !before.includes("#") && (start === before.length - 1 || before.endsWith("&"));
+  });
+}
+
+law("1: a tag is a template of simple expressions, whose values are there", drawTag, ({ strings, values }) => {
+  const { result, message } = attempt(() => path(strings, ...values));
+  const source = strings.reduce((before, text, index) => `${before}\${${index}}${text}`);
+  const isOneText = values.every((value) => plain(value).kind === "text");
+  const hasPlaceholder = strings.some((text) => /[{}]/.test(text)) || /^[^?#]*[/.]:a/.test(source);
+  if (result !== undefined) judgeOrigin(result);
+  if (!isPath(source) || !isOneText || hasPlaceholder || isWholeQuery(strings)) {
+    assert.ok(message, `accepted: ${result}`);
+    return "no path";
+  }
+  // A template holds a dollar before a brace as a triplet.
+  const texts = strings.map((text) => text.replace(/\$$/, "%24"));
+  const template = texts.reduce((before, text, index) => `${before}{${index}}${text}`);
+  const call = attempt(() => path(template, Object.fromEntries(values.map((value, index) => [index + 1, value]))));
+  assert.is(result?.replaceAll("$", "%24"), call.result?.replaceAll("$", "%24"));
+  const words = call.message?.replace(/^"(\d)"/, '"${$1}"').replace(`in "${template}"`, () => `in "${source}"`);
+  assert.is(message, words);
+  return message === undefined ? "accepted" : "rejected";
+});
