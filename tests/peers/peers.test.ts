@@ -7,7 +7,7 @@ import createClient, { defaultPathSerializer } from "openapi-fetch";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseTemplate } from "url-template";
-import { endpoint, expand } from "../../dist/endpoint.js";
+import { endpoint, expand, path } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { readme } from "../support/readme.ts";
 
@@ -88,6 +88,9 @@ const engines: Record<string, (expand: Expand) => boolean> = {
     [Number.NaN, Promise.resolve(1), new Map()].every((x) => rejects(() => expand("/x{?x}", { x }))),
 };
 
+/** What makes a path alone: in this package, `path`. */
+const paths: Record<Package, Expand> = { ...expanders, "tiny-endpoint": path as Expand };
+
 /* ---- of request builders ---- */
 
 const PROTO = JSON.parse('{ "__proto__": 1 }') as Values;
@@ -155,6 +158,8 @@ const packages: Record<string, (name: Package) => boolean> = {
 
 /** A row's outcomes; what a package has no function for, it does not do. */
 const rows: Record<string, (name: Package) => boolean> = { ...packages };
+rows["an id of `..` in a path alone is an error"] = (name) =>
+  rejects(() => paths[name]("/users/{id}/keys", { id: ".." }));
 for (const [title, holds] of Object.entries(engines)) rows[title] = (name) => holds(expanders[name]);
 for (const [title, holds] of Object.entries(requests))
   rows[title] = (name) => !!builders[name] && holds(builders[name]);

@@ -15,7 +15,7 @@ const bytes = new Uint8Array([0, 1, 127, 128, 254, 255]);
 
 /** What leans on the runtime: its strings, iterables, regular expressions, JSON, and the web's classes. */
 const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expected: unknown])[] = [
-  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "toBody", "toRequest"]],
+  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "path", "toBody", "toRequest"]],
   [
     "the example",
     ({ endpoint }) => endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" }),
@@ -94,6 +94,16 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
     "%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80",
   ],
   [
+    "a path",
+    ({ path }) => [
+      path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }),
+      path`/users/${"a/b"}/é?since=${new Date(0)}`,
+      rejection(() => path`/users/${".."}/keys`, "${1}", "/users/${1}/keys"),
+      rejection(() => path("/users/{id}", { id: 7, _method: "DELETE" } as { id: number }), "_method"),
+    ],
+    ["/users/a%2Fb/keys?page=2&tags=x", "/users/a%2Fb/%C3%A9?since=1970-01-01T00%3A00%3A00.000Z", true, true],
+  ],
+  [
     "own properties only",
     ({ endpoint, expand }) => [
       endpoint("GET /x", JSON.parse('{"__proto__":"a","constructor":"b"}')).url,
@@ -163,6 +173,23 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
       return [request.method, request.body ?? null, request.headers.has("content-type")];
     },
     ["DELETE", null, false],
+  ],
+  ["toRequest of a method of one's own", ({ endpoint, toRequest }) => toRequest(endpoint("LIST /x")).method, "LIST"],
+  [
+    "toRequest of what is no body",
+    ({ endpoint, toRequest }) =>
+      [new Map(), new Date(0), new URL("https://a.example"), () => 1].map((data) =>
+        rejection(() => `sent: ${toRequest(endpoint("POST /x", { data })).url}`, "body", "convert it first"),
+      ),
+    [true, true, true, true],
+  ],
+  [
+    "toRequest of text and a Blob of text",
+    ({ endpoint, toRequest }) =>
+      ["a", new Blob(["a"], { type: "text/plain;charset=UTF-8" })].map(
+        (data) => typeof toRequest(endpoint("POST /x", { data })).url,
+      ),
+    ["string", "string"],
   ],
   [
     "toRequest with a signal",

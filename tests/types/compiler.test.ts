@@ -81,6 +81,35 @@ table("sentences", [
   ],
 ]);
 
+// One signature for template and tag: what is wrong with one is not explained by the other.
+table("sentences of path", [
+  ['path("/users/{id}");', "Expected 2 arguments, but got 1."],
+  [
+    'path("/users/{id}", {});',
+    `Property 'id' is missing in type '{}' but required in type '{ readonly id: Value<"id">; }'.`,
+  ],
+  ['path("/users/{id}", { id: null });', `Type 'null' is not assignable to type 'Value<"id">'.`],
+  [
+    'path("/users/{id}", { id: Promise.resolve(1) });',
+    `Type 'Promise<number>' is not assignable to type 'Value<"id">'.`,
+  ],
+  [
+    'path("/users/{id}", { ID: 1 });',
+    `'ID' does not exist in type '{ readonly id: Value<"id">; } & {}'. Did you mean to write 'id'?`,
+  ],
+  ['path("/a/*", { a: 1 });', "Type 'number' is not assignable to type 'undefined'."],
+  ["path`/users/${undefined}`;", "Argument of type 'undefined' is not assignable to parameter of type 'PathValue'."],
+  [
+    'path`/users/${Promise.resolve("a")}`;',
+    "Argument of type 'Promise<string>' is not assignable to parameter of type 'PathValue'.",
+  ],
+  [
+    "const user = { id: 1 }; path`/users/${user}`;",
+    "Argument of type '{ id: number; }' is not assignable to parameter of type 'PathValue'.",
+  ],
+  ["path(1);", "Argument of type 'number' is not assignable to parameter of type 'string | TemplateStringsArray'."],
+]);
+
 table("errors", [
   ['endpoint("GET /orgs/{org}/repos");', 'Missing<"org">'],
   ['endpoint("GET /orgs/{org}/repos", {});', 'Needs<"org">'],

@@ -26,6 +26,7 @@ const offers: readonly (readonly [line: string, names: readonly string[]])[] = [
   ['endpoint.merge({ url: "/orgs/{org}", | })', ["org"]],
   ['endpoint.defaults({ org: "acme" })("GET /orgs/{org}{?page}", { | })', ["org", "page"]],
   ['expand("/orgs/{org}{?page}", { | })', ["org", "page"]],
+  ['path("/orgs/{org}{?page}", { | })', ["org", "page"]],
   ['endpoint("/x", { method: "|" })', METHODS],
   ['endpoint({ url: "/x", method: "|" })', METHODS],
   ['endpoint.defaults({ method: "|" })', METHODS],
@@ -74,6 +75,8 @@ const lines = [
   'endpoint("POST /x").|headers',
   'endpoint("POST /x").|body',
   '|expand("/x")',
+  '|path("/x")',
+  "|path`/x`",
   '|toRequest(endpoint("/x"))',
 ];
 for (const line of lines) hover(line, () => assert.match(editor.documented(line), /\w/));

@@ -7,11 +7,13 @@ import {
   type Endpoint,
   type MediaType,
   type Options,
+  type PathValue,
   type RequestOptions,
   type Rest,
   type RouteOptions,
   endpoint,
   expand,
+  path,
   toRequest,
 } from "../../dist/endpoint.js";
 
@@ -50,6 +52,10 @@ endpoint("GET /orgs/{org}/repos", {});
 endpoint("GET /orgs/{org}/repos", undefined);
 // @ts-expect-error: left out beside others
 endpoint("GET /orgs/{org}/repos", { type: "private", headers: {} });
+endpoint("GET /x/{+x}", { x: "a/b" });
+// @ts-expect-error: left out; `{+x}` writes no mark of its own
+endpoint("GET /x/{+x}");
+endpoint("GET /x?a={+x}{+y}");
 // @ts-expect-error
 endpoint("GET /orgs/{org}/repos", { org: null });
 // @ts-expect-error
@@ -117,7 +123,6 @@ endpoint("GET /x{?page,sort}", { page: maybe });
 endpoint("GET /x{/path}");
 endpoint("GET /x?a=b{&x}");
 endpoint("GET /x{;x}");
-endpoint("GET /x/{+x}");
 endpoint("GET /x{#x}");
 endpoint("GET /x{.x}");
 endpoint("GET /x{/path,more}{.ext}{;a,b}{?c}{&d}{#e}", { path: "p", ext: 1, a: true, c: new Date(), e: "e" });
@@ -732,6 +737,64 @@ send("GET /x", { url: "https://example.com" });
 send("GET /x", { headers: 1 });
 // @ts-expect-error
 sendAcme("GET /repos/{org}/{repo}");
+
+/* ---- path ---- */
+
+is<string>()(path("/users/{id}/keys{?page,tags*}", { id: "a", page: 2, tags: ["x"] }));
+path("/users/:id/{$f}{/rest*}", { id: 1n, $f: new Date() });
+path("/{url}{?headers}", { url: "a" });
+path("/x{?a}", { a: maybe });
+path("/x{?a}", { a: null });
+path("/x{?a}");
+path("/x");
+path("/x", {});
+path("/x", { a: undefined });
+path(computed);
+path(computed, { a: 1 });
+path(`/a/${computed}`, { a: 1 });
+is<string>()(path`/users/${1}/${new Date()}?a=${true}&b=${2n}`);
+// @ts-expect-error: left out
+path("/users/{id}");
+// @ts-expect-error: left out
+path("/users/{+id}", {});
+// @ts-expect-error
+path("/users/{id}", { id: undefined });
+// @ts-expect-error
+path("/users/{id}", { id: maybe });
+// @ts-expect-error
+path("/users/{id}", { id: Promise.resolve(1) });
+// @ts-expect-error: has no placeholder
+path("/users/{id}", { id: 1, page: 2 });
+// @ts-expect-error: has no placeholder
+path("/x", { a: 1 });
+// @ts-expect-error: has no placeholder
+path("/x{?a}", { b: 1 });
+// @ts-expect-error
+path("/x", 1);
+// @ts-expect-error
+path(1);
+// @ts-expect-error: may be absent
+path`/users/${maybe}`;
+// @ts-expect-error
+path`/users/${nullable}`;
+// @ts-expect-error
+path`/users/${Promise.resolve("a")}`;
+// @ts-expect-error: somebody forgot `.id`
+path`/users/${{ id: 1 }}`;
+// @ts-expect-error
+path`/users/${["a"]}`;
+// @ts-expect-error
+path`/users/${() => 1}`;
+// @ts-expect-error
+path`/users/${{ toJSON: () => ({}) }}`;
+
+const ownTag = (strings: TemplateStringsArray, ...values: PathValue[]) => path(strings, ...values);
+const narrowTag = (strings: TemplateStringsArray, ...values: (string | number)[]) => path(strings, ...values);
+is<string>()(ownTag`/users/${new Date()}` + narrowTag`/users/${1}`);
+// @ts-expect-error
+ownTag`/users/${maybe}`;
+const pathOfId = <Id extends string | number>(id: Id) => path`/users/${id}` + path("/users/{id}", { id });
+is<string>()(pathOfId(1));
 
 /* ---- expand and toRequest ---- */
 
