@@ -339,7 +339,9 @@ function keyOf({ template }, spelled) {
   // Every other text stood in braces.
   const pieces = template.split(/\{([^{}]*)\}/);
   const path = pieces.map((text, index) => (index % 2 ? (texts.get(text) ?? `{${text}}`) : encodeLiteral(text)));
-  return withVarspecs(path.join(""), varspecs);
+  // A route with "${id}" is taken for a template string that lost its backticks.
+  const joined = path.join("").replace(/\$(?=\{[\w%$.[\]-]+\})/g, "%24");
+  return withVarspecs(joined, varspecs);
 }
 
 /** Adds varspecs to a path: "/pets#part" and "ids" give "/pets{?ids}#part". */

@@ -309,6 +309,7 @@ routes("paths", [
   ["GET /100%/a%20b/é/{a", [], "GET /100%25/a%20b/é/%7Ba", {}, "/100%25/a%20b/%C3%A9/%7Ba"],
   ["GET /*rest/*/a*b", [], "GET /%2Arest/*/a*b", {}, "/%2Arest/*/a*b"],
   ["GET /users/:id?", [], "GET /users/{id}?", { id: 1 }, "/users/1?"],
+  ["GET /{type}/${operation}", [], "GET /{type}/%24{operation}", { type: "a", operation: "b" }, "/a/%24b"],
 ]);
 
 routes("names", [
