@@ -1,4 +1,4 @@
-/** What `npm test` refuses, and in which words; each on a copy of the project in which one thing is changed. At the end, what CI sets. */
+/** What `npm test` refuses, and in which words: each on a copy of the project with one change. And what CI sets. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -90,6 +90,7 @@ table(
       (copy) => appendFileSync(join(copy, "endpoint.ts"), "\nexport const x: string = 1;\n"),
       "TS2322",
     ],
+    ["an option that merge forgets", replace("endpoint.ts", "request, data, args };", "request, data };"), "TS2741"],
     [
       "a mark that the build loses",
       (copy) =>

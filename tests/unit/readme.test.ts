@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
+import { OPTION_NAMES } from "../support/options.ts";
 import { readme, runSnippet, snippetsOf, spec } from "../support/readme.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -115,6 +116,18 @@ test("each snippet with a base sets what servers look at first", () => {
     assert.match(code, "accept:");
     // GitHub wants one. With it, Firefox asks a server first, and many refuse.
     assert.is(code.includes('"user-agent": "my-app/1.0"'), code.includes("https://api.github.com"), code);
+  }
+});
+
+test("both pages name all options", () => {
+  const lists = {
+    "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
+    "tests/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
+    "tests/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
+  };
+  for (const [list, found] of Object.entries(lists)) {
+    const names = [...found].flatMap(([, ...named]) => named.filter(Boolean));
+    assert.equal(names.sort(), [...OPTION_NAMES].sort(), list);
   }
 });
 
