@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
 import { folder, run, start, versionOf } from "../support/processes.ts";
-import { snippets } from "../support/readme.ts";
+import { readme, snippets } from "../support/readme.ts";
 import { record, serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Check, names } from "./checks.ts";
@@ -165,6 +165,21 @@ const runsFirstSnippet =
       );
     });
 
+/** The fields of a form, by the README's words: all are parameters. */
+const readsForm =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const [, args] = /`(args: Object\.fromEntries\(.*?)`/.exec(readme)!;
+      await page.goto(`${site}/empty.html`);
+      const body = await page.evaluate(`import("${url}").then(({ endpoint }) => {
+        const form = document.createElement("form");
+        form.innerHTML = '<input name="baseUrl" value="https://h.example">';
+        return endpoint("POST /x", { ${args} }).body;
+      })`);
+      assert.equal(body, { baseUrl: "https://h.example" });
+    });
+
 const pages = {
   page: shows(`${site}/page.html`),
   "wrong integrity": refuses(`${site}/wrong.html`, /integrity' attribute|in the integrity attribute/),
@@ -175,6 +190,7 @@ const pages = {
     Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"],
   }),
   "the README's first snippet": runsFirstSnippet,
+  form: readsForm,
   // Chromium sends a stream by HTTP/2 alone, and asks first.
   stream: sends(
     "POST /x",

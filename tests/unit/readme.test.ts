@@ -119,6 +119,10 @@ test("each snippet with a base sets what servers look at first", () => {
   }
 });
 
+test("the first screen says that input goes in args", () => {
+  assert.match(readme, /^- \*\*Safe\*\*: .*`args`/m);
+});
+
 test("both pages name all options", () => {
   const lists = {
     "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
