@@ -236,9 +236,9 @@ function mergedOptions(settings: Settings): MergedOptions {
   const mediaType = settings.mediaType && copyOfMediaType(settings.mediaType);
   const request = requestOptionOf(settings);
   const args = settings.args && joined(settings.args);
-  // Always set, these come first; `assign` leaves out what is undefined of the others.
-  const options = assign({ method, baseUrl, headers }, { url, mediaType, request, data, args });
-  return assign(options, settings.parameters, isOption) as MergedOptions;
+  const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args };
+  // What is undefined is left out.
+  return assign(assign({}, options), settings.parameters, isOption) as MergedOptions;
 }
 
 /** The value of `DEFAULTS`. A `request` that was given once is the caller's own object, and is not frozen. */
@@ -335,9 +335,8 @@ function failOptions(options: unknown, source: string): never {
 }
 
 /**
- * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here and in
- * `mergedOptions`: the compiler does not ask for it.) Runs at least twice per key of a call: comparisons are faster than
- * a `Set`.
+ * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here: the compiler
+ * does not ask for it.) Runs at least twice per key of a call: comparisons are faster than a `Set`.
  */
 function isOption(key: string): key is OptionName {
   return (

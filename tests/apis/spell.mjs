@@ -18,11 +18,11 @@
  *
  * As a program, it tells on stderr what it could not spell:
  *
- *     node spell.mjs openapi.json > spelled.json
+ *     node node_modules/tiny-endpoint/tests/apis/spell.mjs openapi.json > spelled.json
  *
  * With this `redocly.yaml`, `npx openapi-typescript` runs it, on YAML and on descriptions in several files as well:
  *
- *     plugins: [./spell.mjs]
+ *     plugins: [./node_modules/tiny-endpoint/tests/apis/spell.mjs]
  *     decorators: { tiny-endpoint/spell: on }
  *     apis: { acme: { root: ./openapi.yaml, x-openapi-ts: { output: ./api.d.ts } } }
  */

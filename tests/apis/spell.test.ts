@@ -1,6 +1,6 @@
 /** What spell.mjs makes of descriptions, and what is sent by the routes that it makes. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -721,16 +721,15 @@ unspelled.run();
 
 const programs = suite("programs");
 const FOLDER = resolve("tests/.test/spelled");
+const INSTALLED = "node_modules/tiny-endpoint/tests/apis/spell.mjs";
 
-/** A folder that holds these files, and nothing else. */
+/** A folder that holds these files and the installed program, and nothing else. */
 function folderOf(files: Readonly<Record<string, string>>): void {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, [INSTALLED]: readFileSync("tests/apis/spell.mjs") })) {
     mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
     writeFileSync(join(FOLDER, name), text);
   }
-  copyFileSync("tests/apis/spell.mjs", join(FOLDER, "spell.mjs"));
 }
 
 /** Runs a command there, and gives what it wrote. */
@@ -745,18 +744,19 @@ const NOTE = "GET /x: its body is not sent, for a GET has none\n";
 
 programs("as the first lines of the file say", () => {
   folderOf({ "openapi.json": JSON.stringify(DOCUMENT) });
-  const [command = ""] = /node spell\.mjs .*/.exec(readFileSync("tests/apis/spell.mjs", "utf8")) ?? [];
+  const [command = ""] = /node \S*spell\.mjs .*/.exec(readFileSync("tests/apis/spell.mjs", "utf8")) ?? [];
+  assert.ok(readme.includes(`\`${command}\``), "the README says it, too");
   assert.equal(run(command), { status: 0, stdout: "", stderr: NOTE });
   assert.equal(JSON.parse(readFileSync(join(FOLDER, "spelled.json"), "utf8")), SPELLED);
 });
 
 const YAML = "; for YAML, see redocly.yaml at the top of spell.mjs\n";
 const COMMANDS: readonly (readonly [command: string, input: string, status: number, stderr: string | RegExp])[] = [
-  ["node spell.mjs", JSON.stringify(DOCUMENT), 0, NOTE],
-  ["node ../spelled/spell.mjs", JSON.stringify(DOCUMENT), 0, NOTE],
-  ["node spell.mjs", '{ "swagger": "2.0" }', 1, "this is Swagger 2.0: convert it to OpenAPI 3 first\n"],
-  ["node spell.mjs", "openapi: 3.1.0", 1, YAML],
-  ["node spell.mjs no.json", "", 1, "no such file or directory, open 'no.json'\n"],
+  [`node ${INSTALLED}`, JSON.stringify(DOCUMENT), 0, NOTE],
+  [`node ../spelled/${INSTALLED}`, JSON.stringify(DOCUMENT), 0, NOTE],
+  [`node ${INSTALLED}`, '{ "swagger": "2.0" }', 1, "this is Swagger 2.0: convert it to OpenAPI 3 first\n"],
+  [`node ${INSTALLED}`, "openapi: 3.1.0", 1, YAML],
+  [`node ${INSTALLED} no.json`, "", 1, "no such file or directory, open 'no.json'\n"],
 ];
 for (const [command, input, status, words] of COMMANDS) {
   programs(`${command} < ${input}`, () => {

@@ -38,9 +38,29 @@ for (const init of [{ cache: "no-store" }, { credentials: "omit" }] as const) {
     for (const [name, value] of Object.entries(init)) assert.is(request[name as keyof Request], value);
   });
 }
+test("without toRequest, an object arrives as [object Object]", async () => {
+  const options = api("POST /x", user);
+  await fetch(options.url, options as object);
+  assert.is(`${arrivals.pop()!.body}`, "[object Object]");
+});
+test("axios's baseURL is no option", () => {
+  assert.match(api("GET /x", { baseURL: "https://h.example" }).url, `${origin}/x?baseURL=`);
+});
 test("the README has a passage on it", () => {
   const [, passage = ""] = /^## Coming from `fetch`$([^]*?)^## /m.exec(readme) ?? [];
-  for (const word of ["params", "json", "body", "signal", "cache", "credentials", "toRequest", "(#clients)"]) {
+  for (const word of [
+    "params",
+    "json",
+    "body",
+    "signal",
+    "cache",
+    "credentials",
+    "toRequest",
+    "(#clients)",
+    "fetch(options.url, options)",
+    "[object Object]",
+    "`baseURL` is `baseUrl`",
+  ]) {
     assert.match(passage, word);
   }
 });

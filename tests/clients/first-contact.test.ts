@@ -7,17 +7,17 @@ import { endpoint as bare, toRequest } from "../../dist/endpoint.js";
 import { runSnippet, snippets } from "../support/readme.ts";
 import { serve } from "../support/server.ts";
 
-/** Each answers with the `user-agent` that it got, as JSON. */
+/** Each answers with JSON alone. */
 const SERVERS: Record<string, Parameters<typeof serve>[0]> = {
   Express: express()
     .set("env", "test") // It prints no errors then.
-    .get("/users/:id", (request, response) => {
-      response.format({ json: () => void response.json(request.get("user-agent")) });
+    .get("/users/:id", (_request, response) => {
+      response.format({ json: () => void response.json({}) });
     }),
   Koa: new Koa()
     .use((context) => {
       if (!context.accepts("json")) context.throw(406);
-      context.body = JSON.stringify(context.get("user-agent"));
+      context.body = {};
     })
     .callback(),
 };
@@ -34,9 +34,7 @@ for (const [name, listener] of Object.entries(SERVERS)) {
     const origin = await serve(listener);
     assert.ok(first.includes(BASE), first);
     const { api } = await runSnippet(`first-contact-${name}`, `${first.replace(BASE, origin)}export { api };`);
-    const response = await fetch(toRequest(api(...CALL)));
-    assert.is(response.status, 200);
-    assert.is(await response.json(), "my-app/1.0");
+    assert.is((await fetch(toRequest(api(...CALL)))).status, 200);
   });
 
   test("the default media type is not theirs", async () => {

@@ -20,21 +20,26 @@ import { readme } from "../support/readme.ts";
 const TSC = resolve("tests/node_modules/typescript-5.9/bin/tsc");
 const ESLINT = resolve("tests/node_modules/eslint/bin/eslint.js");
 
-/** The line that finds the package, and the one for each way to copy it. */
-const [find = "", ...ways] = /^```sh\n(from=[^]*?)^```$/m.exec(readme)?.[1]?.trimEnd().split("\n") ?? [];
+/** The ways to copy. */
+const ways = [...readme.matchAll(/^```sh\n(from=[^]*?)^```$/gm)].map(([, lines = ""]) => lines);
 
-/** What a way leaves in `lib/`. */
+/** What each leaves in `lib/`, the type of a package in which that runs, and what the compiler has to be told. */
 const COPIES = [
-  ["endpoint.d.ts", "endpoint.js"],
-  ["LICENSE", "endpoint.ts", "uri-template.ts"],
-];
+  // `npm init -y` writes this type.
+  { files: ["endpoint.d.mts", "endpoint.mjs"], type: "commonjs", options: {} },
+  {
+    files: ["LICENSE", "endpoint.ts", "uri-template.ts"],
+    type: "module",
+    options: { rewriteRelativeImportExtensions: true, target: "es2018", lib: ["es2020", "dom"] },
+  },
+] as const;
 
 /** Makes a project to copy into. */
 const PROJECTS: Record<string, () => string> = {
   "a clone": copyFiles,
   "a project that has the package installed": () => {
     const project = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
-    writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(project, "package.json"), '{ "type": "commonjs" }');
     mkdirSync(join(project, "node_modules"));
     renameSync(copyFiles(), join(project, "node_modules/tiny-endpoint"));
     return project;
@@ -42,7 +47,7 @@ const PROJECTS: Record<string, () => string> = {
 };
 
 /** A program of those who copy. */
-const PROGRAM = `import { type RequestOptions, endpoint } from "./endpoint.EXTENSION";
+const PROGRAM = `import { type RequestOptions, endpoint } from "./FILE";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
 console.log(options.url);
 // @ts-expect-error: a name that has no value
@@ -63,23 +68,23 @@ for (const [name, make] of Object.entries(PROJECTS)) {
 
   test("there are two ways", () => assert.is(ways.length, COPIES.length, readme));
 
-  ways.forEach((way, index) => {
-    const extension = COPIES[index]!.includes("endpoint.ts") ? "ts" : "js";
-
-    test(`${COPIES[index]!.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {
+  COPIES.forEach((copy, index) => {
+    test(`${copy.files.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {
       const project = make();
       try {
-        execFileSync("sh", ["-ec", `${find}\n${way}`], { cwd: project, stdio: "pipe" });
+        execFileSync("sh", ["-ec", ways[index]!], { cwd: project, stdio: "pipe" });
         const lib = join(project, "lib");
-        assert.equal(readdirSync(lib).sort(), COPIES[index]);
-        for (const file of COPIES[index]!) {
+        assert.equal(readdirSync(lib).sort(), [...copy.files]);
+        for (const file of copy.files) {
           const text = readFileSync(join(lib, file), "utf8");
           assert.match(text, "Copyright (c) 2026 tiny-endpoint contributors");
           assert.not.match(text, "sourceMappingURL");
+          const types = /^\/\* @ts-self-types="\.\/(.*?)"/.exec(text)?.[1];
+          if (types) assert.ok(readdirSync(lib).includes(types), `${types}, where Deno looks for the types`);
         }
         symlinkSync(resolve("tests/node_modules"), join(lib, "node_modules"), "junction");
         assert.is(lint(lib), "");
-        assert.is(runProgram(lib, extension), "https://api.service.example/orgs/acme\n");
+        assert.is(runProgram(lib, copy), "https://api.service.example/orgs/acme\n");
       } finally {
         rmSync(project, { recursive: true });
       }
@@ -98,16 +103,15 @@ function lint(lib: string): string {
 }
 
 /** Compiles a program beside the copy under every flag of the project's own tsconfig.json, and gives what it prints. */
-function runProgram(lib: string, extension: string): string {
-  writeFileSync(join(lib, "program.ts"), PROGRAM.replace("EXTENSION", extension));
-  writeFileSync(join(lib, "package.json"), '{ "type": "module" }');
+function runProgram(lib: string, { files, type, options }: (typeof COPIES)[number]): string {
+  writeFileSync(join(lib, "program.mts"), PROGRAM.replace("FILE", files[1]));
+  writeFileSync(join(lib, "package.json"), JSON.stringify({ type }));
   const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
-  const { allowImportingTsExtensions, emitDeclarationOnly, declaration, isolatedDeclarations, ...options } =
+  const { allowImportingTsExtensions, emitDeclarationOnly, declaration, isolatedDeclarations, ...flags } =
     compilerOptions;
-  const output = { outDir: ".", allowJs: false, lib: ["es2022", "dom"], skipDefaultLibCheck: true };
-  const files = { compilerOptions: { ...options, ...output, rewriteRelativeImportExtensions: extension === "ts" } };
-  writeFileSync(join(lib, "tsconfig.json"), JSON.stringify({ ...files, files: ["program.ts"] }));
+  const project = { ...flags, outDir: ".", allowJs: false, skipDefaultLibCheck: true, ...options };
+  writeFileSync(join(lib, "tsconfig.json"), JSON.stringify({ compilerOptions: project, files: ["program.mts"] }));
   const { stdout } = spawnSync(process.execPath, [TSC, "--pretty", "false"], { cwd: lib, encoding: "utf8" });
   assert.is(stdout, "");
-  return execFileSync(process.execPath, ["program.js"], { cwd: lib, encoding: "utf8" });
+  return execFileSync(process.execPath, ["program.mjs"], { cwd: lib, encoding: "utf8" });
 }

@@ -1,7 +1,8 @@
-/** What `npm test` refuses, and in which words; each on a copy of the project in which one thing is changed. */
+/** What `npm test` refuses, and in which words: each on a copy of the project with one change. And what CI sets. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { copyProject } from "../support/copy.ts";
@@ -89,6 +90,7 @@ table(
       (copy) => appendFileSync(join(copy, "endpoint.ts"), "\nexport const x: string = 1;\n"),
       "TS2322",
     ],
+    ["an option that merge forgets", replace("endpoint.ts", "request, data, args };", "request, data };"), "TS2741"],
     [
       "a mark that the build loses",
       (copy) =>
@@ -146,3 +148,30 @@ table(
     ["no tests", withoutTests, "for lines (0%)"],
   ],
 );
+
+/* ---- CI ---- */
+
+const ci = suite(".ci/run names the test vectors if they are there");
+const BESIDE = [
+  ["", ""],
+  ["shared/uritemplate-test", "clone/../shared/uritemplate-test"],
+] as const;
+for (const [beside, named] of BESIDE) {
+  ci(`beside the clone: ${beside || "nothing"}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
+    try {
+      mkdirSync(join(folder, beside), { recursive: true });
+      cpSync(".ci", join(folder, "clone/.ci"), { recursive: true });
+      mkdirSync(join(folder, "bin"));
+      // In place of what it runs.
+      for (const program of ["npm", "chromium", "firefox-esr", "dpkg"])
+        writeFileSync(join(folder, "bin", program), '#!/bin/sh\necho "vectors: $URITEMPLATE_TESTS"\n', { mode: 0o755 });
+      const env = { ...OPTIONS.env, PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}` };
+      const output = execFileSync(join(folder, "clone/.ci/run"), { ...OPTIONS, env });
+      assert.is(/^vectors: (.*)$/m.exec(output)![1], named && `${folder}/${named}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+ci.run();

@@ -1,7 +1,7 @@
 /** What the package holds, and what those who install it find in it. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { copyFiles } from "../support/copy.ts";
@@ -17,6 +17,9 @@ const FILES = [
   "dist/endpoint.js.map",
   "endpoint.ts",
   "package.json",
+  "tests/README.md",
+  "tests/SPEC.md",
+  "tests/apis/spell.mjs",
   "uri-template.ts",
 ];
 
@@ -54,11 +57,19 @@ const clone = copyFiles();
 process.on("exit", () => rmSync(clone, { recursive: true, force: true }));
 const packed = output("npm", "pack", clone, "--json", "--pack-destination", clone);
 const [{ filename, files }] = JSON.parse(packed);
+const packedFiles: string[] = files.map(({ path }: { path: string }) => path).sort();
 const tarball = join(clone, filename);
 
 const contents = suite("npm pack in a clone");
 contents("the package holds what the README promises, and nothing else", () => {
-  assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
+  assert.equal(packedFiles, FILES);
+});
+contents("every relative link of a page leads to a file of the package", () => {
+  for (const page of packedFiles.filter((file) => file.endsWith(".md"))) {
+    for (const [, path = ""] of readFileSync(page, "utf8").matchAll(/\]\((?!\w+:|#)([^)#]+)/g)) {
+      assert.ok(packedFiles.includes(posix.join(posix.dirname(page), path)), `${path} in ${page}`);
+    }
+  }
 });
 contents("only what is published is built and tested before", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

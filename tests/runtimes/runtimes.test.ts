@@ -7,6 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
 import { folder, run, start, versionOf } from "../support/processes.ts";
+import { readme, snippets } from "../support/readme.ts";
 import { record, serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Check, names } from "./checks.ts";
@@ -147,6 +148,38 @@ const agentOf = (agent = "") => (agent.startsWith("Mozilla/") ? "the browser" : 
 /** A user-agent of the caller's own: Firefox sends it and asks the other origin before it does; Chromium drops it. */
 const OWN = { headers: { "user-agent": "my-app/1.0" } };
 
+/** The README's first snippet, at a server that allows any origin, but no header that needs its permission. */
+const runsFirstSnippet =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const { origin, arrivals } = await record({ "access-control-allow-origin": "*" });
+      const code = snippets[0]!.replace('"tiny-endpoint"', JSON.stringify(url)).replace(/https:[^"]*/, origin);
+      writeFileSync(join(folder, "first.mjs"), code);
+      await page.goto(`${site}/empty.html`);
+      const end = await page.evaluate((file) => import(file).catch((error) => `${error}`), `${site}/first.mjs`);
+      assert.is(end, /^\/\/ (TypeError: .*)$/m.exec(code)![1], "it ends in the error that it states");
+      assert.equal(
+        arrivals.map(({ method }) => method),
+        ["GET"],
+      );
+    });
+
+/** The fields of a form, by the README's words: all are parameters. */
+const readsForm =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const [, args] = /`(args: Object\.fromEntries\(.*?)`/.exec(readme)!;
+      await page.goto(`${site}/empty.html`);
+      const body = await page.evaluate(`import("${url}").then(({ endpoint }) => {
+        const form = document.createElement("form");
+        form.innerHTML = '<input name="baseUrl" value="https://h.example">';
+        return endpoint("POST /x", { ${args} }).body;
+      })`);
+      assert.equal(body, { baseUrl: "https://h.example" });
+    });
+
 const pages = {
   page: shows(`${site}/page.html`),
   "wrong integrity": refuses(`${site}/wrong.html`, /integrity' attribute|in the integrity attribute/),
@@ -156,6 +189,8 @@ const pages = {
     Chromium: ["GET by the browser"],
     Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"],
   }),
+  "the README's first snippet": runsFirstSnippet,
+  form: readsForm,
   // Chromium sends a stream by HTTP/2 alone, and asks first.
   stream: sends(
     "POST /x",

@@ -10,7 +10,9 @@ const FILES = [
   "README.md",
   "LICENSE",
   "dist",
+  "tests/README.md",
   "tests/SPEC.md",
+  "tests/apis/spell.mjs",
 ];
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
 

@@ -522,6 +522,10 @@ endpoint("GET /orgs/{org}", { args: JSON.parse(computed) });
 endpoint.defaults({ args: JSON.parse(computed) })("GET /orgs/{org}");
 // @ts-expect-error: what is spelled is checked
 endpoint("GET /orgs/{org}", { args: input, org: promise });
+// So that input does not fill it, as the README says.
+endpoint("GET /orgs/{org}", { args: input, org: maybe ?? "" });
+// @ts-expect-error
+endpoint("GET /orgs/{org}", { args: input, org: maybe ?? null });
 // @ts-expect-error
 endpoint("GET /x", { args: "a" });
 // @ts-expect-error

@@ -518,6 +518,8 @@ urls("args", [
   ["GET /x", { args: {} }, "/x"],
   ["GET /{id}", { args: { id: "../y" } }, rejected('"id"', "dot segment")],
   ["GET /{id}", { args: { id: "" } }, rejected('"id"', "needs a value")],
+  ["GET /{id}", { id: "", args: { id: 1 } }, rejected('"id"', "needs a value")],
+  ["GET /{id}", { id: null, args: { id: 1 } }, rejected('"id"', "needs a value")],
   ["GET /x", { args: { q: {} } }, rejected('"q"', "is an object")],
   // It never chooses where a request goes.
   ["GET {base}/x", { args: { base: "https://evil.example" } }, rejected('"base"', "address")],

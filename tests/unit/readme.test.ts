@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
+import { OPTION_NAMES } from "../support/options.ts";
 import { readme, runSnippet, snippetsOf, spec } from "../support/readme.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -107,14 +108,30 @@ test("links within the page lead to its headings", () => {
 });
 
 test("each snippet with a base sets what servers look at first", () => {
-  const withBase = [...readme.matchAll(/^```(js|ts|html)\n([^]*?)^```$/gm)].filter(([, , code]) =>
-    code!.includes("baseUrl:"),
+  const withBase = [...readme.matchAll(/^```(?:js|ts|html)\n([^]*?)^```$/gm)].filter(([code]) =>
+    code.includes("baseUrl:"),
   );
   assert.ok(withBase.length > 2);
-  for (const [snippet, language] of withBase) {
-    assert.match(snippet!, "accept:");
-    // A browser has its own, and asks for permission before it sends another.
-    if (language !== "html") assert.match(snippet, '"user-agent":');
+  for (const [code] of withBase) {
+    assert.match(code, "accept:");
+    // GitHub wants one. With it, Firefox asks a server first, and many refuse.
+    assert.is(code.includes('"user-agent": "my-app/1.0"'), code.includes("https://api.github.com"), code);
+  }
+});
+
+test("the first screen says that input goes in args", () => {
+  assert.match(readme, /^- \*\*Safe\*\*: .*`args`/m);
+});
+
+test("both pages name all options", () => {
+  const lists = {
+    "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
+    "tests/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
+    "tests/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
+  };
+  for (const [list, found] of Object.entries(lists)) {
+    const names = [...found].flatMap(([, ...named]) => named.filter(Boolean));
+    assert.equal(names.sort(), [...OPTION_NAMES].sort(), list);
   }
 });
 
