@@ -17,6 +17,7 @@ const FILES = [
   "dist/endpoint.js.map",
   "endpoint.ts",
   "package.json",
+  "tests/octokit/README.md",
   "uri-template.ts",
 ];
 
