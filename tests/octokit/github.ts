@@ -61,7 +61,6 @@ const ANSWERS: Readonly<Record<string, Answer | ((question: Question) => Answer 
     status: 201,
     body: { token: "installed", expires_at: "2100-01-01T00:00:00Z", permissions: {}, repository_selection: "all" },
   },
-  "POST /login/oauth/access_token": { body: { access_token: "user's", scope: "", token_type: "bearer" } },
 };
 
 /** Two issues a page, and the next page in a header. */

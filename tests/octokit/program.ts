@@ -286,7 +286,7 @@ export const rows: readonly Row[] = [
   ],
 
   /* ---- searches ---- */
-  ...["repo:acme/tiny+is:open", "c%2B%2B++a b+", "é"].flatMap((q): Row[] => {
+  ...["repo:acme/tiny+is:open", "c%2B%2B++é b+"].flatMap((q): Row[] => {
     const found = [{ title: q.replaceAll("+", " ") }];
     return [
       [
@@ -592,16 +592,6 @@ export const rows: readonly Row[] = [
       return [app.status, repository.data.name];
     },
     [200, "tiny"],
-  ],
-  [
-    "a user's token for an app",
-    async (origin) => {
-      const { request } = new Core(at(origin));
-      const auth = createAppAuth({ ...APP, clientId: "Iv1.1", clientSecret: "s", request });
-      const { tokenType, token } = await auth({ type: "oauth-user", code: "a+b" });
-      return [tokenType, token];
-    },
-    ["oauth", "user's"],
   ],
   [
     "a webhook, which octokit sends as text, and an app that answers it",
