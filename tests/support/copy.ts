@@ -11,6 +11,7 @@ const FILES = [
   "LICENSE",
   "dist",
   "tests/SPEC.md",
+  "tests/octokit/README.md",
 ];
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
 
