@@ -1,13 +1,13 @@
-/** Two folders with the same clients: in one they have their own builder, in the other the README's recipe. */
+/** Two folders with the same clients: in one they have their own builder, in the other the recipe of README.md. */
 import { execSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
-import { readme } from "../support/readme.ts";
 import { install } from "../tools/install.mjs";
+import { pack, recipe, writeRecipe } from "./recipe.mjs";
 
 export type Program = typeof import("./program.ts");
 
@@ -16,17 +16,6 @@ const PROGRAM = join(HOME, "program.ts");
 
 export const OWN = "tests/.test/octokit-own";
 export const MOVED = "tests/.test/octokit-moved";
-
-/** The README's text on moving over. */
-const section = /^## From `@octokit\/endpoint`\n([^]*?)^## /m.exec(readme)![1]!;
-
-/** Its files: a line that names each, and what stands in the fence below. */
-export const recipe: Readonly<Record<string, string>> = Object.fromEntries(
-  [...section.matchAll(/`([\w/-]+\.js(?:on)?)`[^`\n]*:\n\n```\w+\n([^]*?)^```$/gm)].map(([, file, content]) => [
-    file,
-    content,
-  ]),
-);
 
 /** Makes both folders. */
 export function makeFolders(): void {
@@ -38,42 +27,25 @@ export function makeFolders(): void {
   move();
 }
 
-/** Does what the README says in a project that has the clients; anew when the recipe, the package or the lock changes. */
+/** Does what the page says in a project that has the clients; anew when the recipe, the package or the lock changes. */
 function move(): void {
-  const { "package.json": additions = "", ...files } = recipe;
   const project = JSON.parse(readFileSync(join(HOME, "package.json"), "utf8"));
-  const { dependencies, ...rest } = JSON.parse(additions);
-  const manifest = { ...project, ...rest, dependencies: { ...dependencies, "tiny-endpoint": `file:${pack()}` } };
-  const wanted = JSON.stringify([manifest, files, readFileSync(join(HOME, "package-lock.json"), "utf8")]);
+  const manifest = JSON.stringify({ ...project, dependencies: { "tiny-endpoint": `file:${pack()}` } });
+  const wanted = JSON.stringify([manifest, recipe, readFileSync(join(HOME, "package-lock.json"), "utf8")]);
   const done = join(MOVED, "done.json");
   if (existsSync(done) && readFileSync(done, "utf8") === wanted) return;
   rmSync(MOVED, { recursive: true, force: true });
-  for (const [file, content] of Object.entries({ ...files, "package.json": JSON.stringify(manifest) })) {
-    mkdirSync(dirname(join(MOVED, file)), { recursive: true });
-    writeFileSync(join(MOVED, file), content);
-  }
+  mkdirSync(MOVED);
   // The project had octokit's own builder installed and locked.
   cpSync(join(HOME, "package-lock.json"), join(MOVED, "package-lock.json"));
   cpSync(join(HOME, "node_modules"), join(MOVED, "node_modules"), { recursive: true });
+  writeFileSync(join(MOVED, "package.json"), manifest);
+  writeRecipe(MOVED, "npm");
   execSync("npm install --no-audit --no-fund --prefer-offline --loglevel=error", {
     cwd: MOVED,
     stdio: ["ignore", "ignore", "inherit"],
   });
   writeFileSync(done, wanted);
-}
-
-/** Packs the package; the file's name says what is in it. */
-function pack(): string {
-  const folder = resolve("tests/.test/packed");
-  mkdirSync(folder, { recursive: true });
-  const packed = execSync(`npm pack --ignore-scripts --json --pack-destination "${folder}"`, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [{ filename, shasum }] = JSON.parse(packed);
-  const file = join(folder, `${shasum}.tgz`);
-  cpSync(join(folder, filename), file);
-  return file;
 }
 
 /** What TypeScript 5.9 says of the program where the recipe is; nothing, if all is well. */

@@ -35,12 +35,16 @@ const ANSWERS: Readonly<Record<string, Answer | ((question: Question) => Answer 
   "GET /repos/acme/tiny/pulls/1": ({ accept }) =>
     /\.diff/.test(accept) ? { headers: { "content-type": "text/plain" }, body: "+é" } : { body: { number: 1 } },
   "GET /repos/acme/tiny/issues": page,
+  "GET /search/issues": ({ url }) => ({ body: { total_count: 1, items: [{ title: url.searchParams.get("q") }] } }),
+  "POST /echo": ({ json }) => ({ body: json }),
+  "POST /repos/acme/tiny/issues/1/comments": { status: 201, body: { id: 1 } },
   "POST /repos/acme/tiny/issues": ({ json }) => ({ status: 201, body: { number: 6, ...json } }),
   "PATCH /repos/acme/tiny/issues/6": ({ json }) => ({ body: { number: 6, ...json } }),
   "PUT /repos/acme/tiny/issues/6/lock": { status: 204 },
   "DELETE /repos/acme/tiny/issues/6/lock": { status: 204 },
   "POST /repos/acme/tiny/releases/1/assets": { status: 201, body: { state: "uploaded" } },
   "POST /graphql": ({ json }) => ({ body: graph(json) }),
+  "POST /api/graphql": ({ json }) => ({ body: graph(json) }),
   "GET /fails/once": ({ earlier }) => (earlier ? { body: "at last" } : { status: 500, body: { message: "oops" } }),
   "GET /fails": { status: 500, body: { message: "oops" } },
   "GET /gone": { status: 404, body: { message: "Not Found" } },
@@ -91,12 +95,21 @@ export async function startGitHub(): Promise<{ origin: string; letters: Letter[]
     times.set(line, earlier + 1);
     const url = new URL(request.url!, origin);
     const { accept = "", "content-type": type = "" } = request.headers;
-    const json = /json/.test(type) ? JSON.parse(body.toString() || "null") : undefined;
+    const json = /json/.test(type) ? parsed(body.toString()) : undefined;
     const known = ANSWERS[`${request.method} ${url.pathname}`] ?? { body: {} };
     const answer = typeof known === "function" ? known({ url, accept, json, earlier }) : known;
     if (answer) send(response, answer);
   });
   return { origin, letters };
+}
+
+/** What a text says as JSON, if it is JSON: octokit says so of any text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function send(response: ServerResponse, { status = 200, headers, body }: Answer): void {

@@ -1,4 +1,4 @@
-/** Calls of the methods of `octokit.rest`, and how the README says that what arrives differs from octokit's own. */
+/** Calls of the methods of `octokit.rest`, and how README.md says that what arrives differs from octokit's own. */
 import { OPTION_NAMES } from "../support/options.ts";
 import type { Letter } from "./github.ts";
 import { parametersOf } from "./parameters.ts";
@@ -16,6 +16,8 @@ export interface Manner {
   readonly query: unknown;
   /** What the members of a body get: JSON, in whatever way it is sent. */
   readonly body: unknown;
+  /** Whether a preview is asked for, and the type of a body that is no JSON goes unsaid. */
+  readonly isCareless?: true;
   /** Of what arrives from octokit's own builder, what has to arrive; by default, the same. */
   readonly differs?: (own: Letter) => Letter;
 }
@@ -27,13 +29,14 @@ export const MANNERS: readonly Manner[] = [
   textual("a/b", "a/b"),
   textual("é", "é"),
   { ...textual("~!'()*", "~!'()*"), differs: withMarksEncoded },
+  { ...textual("a+b, careless", "a+b"), isCareless: true, differs: withSpacesEncoded },
   { title: "lists", text: "x", query: ["a/b", "é"], body: ["a/b", "é"], differs: withKeysRepeated },
   { title: "null", text: "x", query: null, body: [null], differs: withoutNull },
   { title: "placeholders alone", text: "x", query: undefined, body: undefined, differs: withoutBody },
 ];
 
 /** The options of a call in some manner. */
-export function optionsOf(method: Method, { text, query, body }: Manner, baseUrl: string): object {
+export function optionsOf(method: Method, { text, query, body, isCareless }: Manner, baseUrl: string): object {
   const { method: verb, url } = method.endpoint.DEFAULTS;
   const { names, type } = parametersOf(verb, url);
   const value = /GET|HEAD/.test(verb) ? query : body;
@@ -44,11 +47,13 @@ export function optionsOf(method: Method, { text, query, body }: Manner, baseUrl
   const placeholders = [...url.matchAll(/\{\??(.*?)\}/g)]
     .flatMap(([, list]) => list!.split(","))
     .map((name) => [name, text]);
-  const data = type && body !== undefined ? { data: text, headers: { "content-type": type } } : {};
-  return { baseUrl, ...Object.fromEntries([...parameters, ...placeholders]), ...data };
+  const headers = isCareless ? {} : { "content-type": type };
+  const data = type && body !== undefined ? { data: text, headers } : {};
+  const mediaType = isCareless && { mediaType: { previews: ["nebula"] } };
+  return { baseUrl, ...Object.fromEntries([...parameters, ...placeholders]), ...data, ...mediaType };
 }
 
-/* ---- what the README says of moving over ---- */
+/* ---- what README.md says ---- */
 
 /** Changes the members of a query, each of them written as `name=value`. */
 function withQuery(letter: Letter, change: (member: string) => string[]): Letter {
@@ -62,6 +67,11 @@ function withMarksEncoded(own: Letter): Letter {
   return withQuery(own, (member) => [
     member.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`),
   ]);
+}
+
+/** The spaces of a search. In what octokit sends, only these are a plus. */
+export function withSpacesEncoded(own: Letter): Letter {
+  return withQuery(own, (member) => [member.replaceAll("+", "%20")]);
 }
 
 /** Lists repeat the key. */

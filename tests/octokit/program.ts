@@ -1,8 +1,11 @@
 /**
  * A program as users of octokit write it: each row is a title, what is done, and what comes of it. It is compiled and
- * run where the README's recipe is installed, and run once more where octokit's own builder is.
+ * run where the recipe of README.md is installed, and run once more where octokit's own builder is.
  */
 import { generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { createAppAuth } from "@octokit/auth-app";
 import { createTokenAuth } from "@octokit/auth-token";
 import { Octokit as Core } from "@octokit/core";
@@ -12,15 +15,12 @@ import { paginateRest } from "@octokit/plugin-paginate-rest";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit as Rest } from "@octokit/rest";
-import { App, Octokit, RequestError } from "octokit";
+import { App, Octokit, RequestError, createNodeMiddleware } from "octokit";
 
-export type Row = readonly [
-  title: string,
-  run: (origin: string) => Promise<unknown>,
-  expected: unknown,
-  /** A header that is another one than octokit's, as the README says. */
-  other?: readonly [own: string, moved: string],
-];
+/** An older version, which brings an older builder and takes it by `require`. */
+const { Octokit: OldRest }: { Octokit: typeof Rest } = createRequire(import.meta.url)("rest-20");
+
+export type Row = readonly [title: string, run: (origin: string) => Promise<unknown>, expected: unknown];
 
 const tiny = { owner: "acme", repo: "tiny" };
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -163,12 +163,6 @@ const hooks = Object.entries(CLIENTS).flatMap(([name, Client]) =>
   ),
 );
 
-/** Octokit's own plugins ask for this preview, which octokit's own builder leaves out. */
-const PREVIEW = [
-  "accept: application/vnd.github.v3+json",
-  "accept: application/vnd.github.machine-man-preview+json",
-] as const;
-
 export const rows: readonly Row[] = [
   /* ---- REST ---- */
   [
@@ -262,7 +256,116 @@ export const rows: readonly Row[] = [
     [200, 200],
   ],
 
+  [
+    "an older client",
+    async (origin) => {
+      const octokit = new OldRest({ ...at(origin), auth: "secret" });
+      const { data } = await octokit.rest.repos.get({ ...tiny, mediaType: { previews: ["nebula"] } });
+      return [data.name, titles(await octokit.paginate(octokit.rest.issues.listForRepo, tiny))];
+    },
+    ["tiny", ALL],
+  ],
+  [
+    "bodies without a type",
+    async (origin) => {
+      const { request } = new Core(at(origin));
+      const bodies = ["# é", "", Buffer.from("é"), new URLSearchParams({ a: "é" }), [1], 0, false, null];
+      const sent = bodies.map((data) => request("POST /bodies", { data }));
+      return new Set((await Promise.all(sent)).map(({ status }) => status));
+    },
+    new Set([200]),
+  ],
+  [
+    "bodies with a type",
+    async (origin) => {
+      const { request } = new Core({ ...at(origin), auth: "secret" });
+      const headers = { "Content-Type": "text/x-markdown" };
+      return (await request("POST /markdown/raw", { data: "# é", headers })).status;
+    },
+    200,
+  ],
+
+  /* ---- searches ---- */
+  ...["repo:acme/tiny+is:open", "c%2B%2B++é b+"].flatMap((q): Row[] => {
+    const found = [{ title: q.replaceAll("+", " ") }];
+    return [
+      [
+        `a search for ${q}, and what hooks see`,
+        async (origin) => {
+          const octokit = new Octokit({ ...at(origin), auth: "secret" });
+          const seen: unknown[] = [];
+          octokit.hook.before("request", (options) => void seen.push(options["q"]));
+          const { data } = await octokit.rest.search.issuesAndPullRequests({ q, per_page: 2 });
+          return [data.items, seen];
+        },
+        [found, [q]],
+      ],
+      [
+        "a search by a route",
+        async (origin) => (await new Core(at(origin)).request("GET /search/issues", { q })).data.items,
+        found,
+      ],
+      [
+        "a search by HEAD",
+        async (origin) => (await new Rest(at(origin)).request("HEAD /search/issues", { q })).status,
+        200,
+      ],
+      [
+        "all pages of a search",
+        (origin) => {
+          const octokit = new Rest({ ...at(origin), auth: "secret" });
+          return octokit.paginate(octokit.rest.search.issuesAndPullRequests, { q });
+        },
+        found,
+      ],
+      [
+        "a placeholder, which is no search",
+        async (origin) => {
+          const { request } = new Core(at(origin));
+          const { data } = await request("GET /search/issues{?q}", { q });
+          const { status } = await request("GET /q/{q}", { q });
+          return [data.items, status];
+        },
+        [[{ title: q }], 200],
+      ],
+      [
+        "a body, which is no search",
+        async (origin) => (await new Core(at(origin)).request("POST /echo", { q })).data,
+        { q },
+      ],
+    ];
+  }),
+
   /* ---- media types ---- */
+  [
+    "previews on REST, and a format",
+    async (origin) => {
+      const octokit = new Octokit({ ...at(origin), auth: "secret", previews: ["mercy"] });
+      const mediaType = { previews: ["nebula-preview"] };
+      const { data } = await octokit.rest.repos.get({ ...tiny, mediaType });
+      return [
+        Object(data).accept,
+        (await octokit.request("GET /", { mediaType: { ...mediaType, format: "raw" } })).status,
+      ];
+    },
+    ["application/vnd.github.v3+json", 200],
+  ],
+  [
+    "previews on GraphQL",
+    (origin) =>
+      new Core({ ...at(origin), previews: ["mercy"] }).graphql("{ viewer { login } }", {
+        mediaType: { previews: ["antiope"] },
+      }),
+    { viewer: { login: "acme" } },
+  ],
+  [
+    "previews on GraphQL of a GitHub Enterprise Server",
+    (origin) =>
+      new Core({ ...at(`${origin}/api/v3`), auth: "secret" }).graphql("{ viewer { login } }", {
+        mediaType: { previews: ["antiope"] },
+      }),
+    { viewer: { login: "acme" } },
+  ],
   [
     "raw",
     async (origin) => {
@@ -454,7 +557,6 @@ export const rows: readonly Row[] = [
       return (await octokit.rest.repos.get(tiny)).data.name;
     },
     "tiny",
-    PREVIEW,
   ],
   [
     "an app's installation",
@@ -468,7 +570,62 @@ export const rows: readonly Row[] = [
       return (await octokit.request("GET /repos/{owner}/{repo}", tiny)).data.name;
     },
     "tiny",
-    PREVIEW,
+  ],
+  [
+    "an installation's token with less rights, by itself",
+    async (origin) => {
+      const { request } = new Core(at(origin));
+      const permissions = { issues: "read" } as const;
+      const auth = createAppAuth({ ...APP, request });
+      const { tokenType, token } = await auth({ type: "installation", repositoryNames: ["tiny"], permissions });
+      return [tokenType, token];
+    },
+    ["installation", "installed"],
+  ],
+  [
+    "requests of an app, by its hook",
+    async (origin) => {
+      const { request } = new Core(at(origin));
+      const { hook } = createAppAuth(APP);
+      const app = await hook(request, "GET /app", { mediaType: { previews: ["machine-man"] } });
+      const repository = await hook(request.defaults(tiny), "GET /repos/{owner}/{repo}");
+      return [app.status, repository.data.name];
+    },
+    [200, "tiny"],
+  ],
+  [
+    "a webhook, which octokit sends as text, and an app that answers it",
+    async (origin) => {
+      const { appId, privateKey } = APP;
+      const app = new App({
+        appId,
+        privateKey,
+        webhooks: { secret: "s" },
+        oauth: { clientId: "Iv1.1", clientSecret: "s" },
+        Octokit: Octokit.defaults(at(origin)),
+      });
+      const seen: unknown[] = [];
+      app.webhooks.on("issues.opened", async ({ octokit, payload: { issue } }) => {
+        const comment = { ...tiny, issue_number: issue.number, body: "é" };
+        seen.push((await octokit.rest.issues.createComment(comment)).status);
+      });
+      const server = createServer(createNodeMiddleware(app));
+      await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+      try {
+        const data = JSON.stringify({ action: "opened", issue: { number: 1, title: "é" }, installation: { id: 2 } });
+        const headers = {
+          "x-github-delivery": "1",
+          "x-github-event": "issues",
+          "x-hub-signature-256": await app.webhooks.sign(data),
+        };
+        const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        const { status } = await new Core({ baseUrl, log }).request("POST /api/github/webhooks", { headers, data });
+        return [status, seen];
+      } finally {
+        server.close().closeAllConnections();
+      }
+    },
+    [200, [201]],
   ],
   [
     "a path that may be empty",

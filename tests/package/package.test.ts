@@ -20,6 +20,7 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/apis/spell.mjs",
+  "tests/octokit/README.md",
   "uri-template.ts",
 ];
 

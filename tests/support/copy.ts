@@ -13,6 +13,7 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/apis/spell.mjs",
+  "tests/octokit/README.md",
 ];
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
 
