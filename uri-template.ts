@@ -48,9 +48,7 @@ interface ParsedTemplate {
   readonly variables: readonly Variable[];
 }
 
-const parsedStrictly: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize(parseStrictly, ({ pieces }) =>
-  sizeOf(pieces),
-);
+const parsedStrictly: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize(parseStrictly);
 
 /** Parses a template, and rejects the names that only routes may have. */
 function parseStrictly(template: string): ParsedTemplate {
@@ -64,15 +62,12 @@ function parseStrictly(template: string): ParsedTemplate {
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
-/**
- * @internal A literal, encoded already, or a varspec. Every expression has a literal (possibly "") before and after it,
- * so adjacent varspecs always belong to the same expression.
- */
-export type Piece = string | Varspec;
+/** @internal A literal, encoded already, or an expression: its varspecs. The first piece and the last are literals. */
+export type Piece = string | readonly Varspec[];
 
 /** @internal Names a variable or parameter in an error, and the template or route that it is in. */
 export interface Culprit {
-  readonly name: string;
+  name: string;
   readonly source: string;
 }
 
@@ -128,22 +123,19 @@ export interface Varspec extends Variable, OperatorRules {
  * operator writes no mark of its own: `{x}` and `{+x}`.
  */
 export function parseTemplate(template: string, scope: Scope, required = false): Piece[] {
-  const pieces: Piece[] = [];
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
-  template.split(/\{([^{}]*)\}/).forEach((text, index) => {
-    if (index % 2) for (const varspec of parseExpression(text, scope, required)) append(pieces, varspec);
-    else append(pieces, parseLiteral(text, scope.source));
-  });
-  return pieces;
+  return template
+    .split(/\{([^{}]*)\}/)
+    .map((text, index) => (index % 2 ? parseExpression(text, scope, required) : parseLiteral(text, scope.source)));
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
 export function parseLiteral(text: string, source: string): string {
   // Most literals need no encoding.
   if (!OUTSIDE_URI.test(text)) return text;
-  // Matches each character that a URI cannot hold (white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}" and all
-  // beyond ASCII), and a "%" that starts no triplet.
-  return text.replace(/%(?![\dA-Fa-f]{2})|[^!#-;=?-[\]_a-z~]/gu, (character) => {
+  // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%" that
+  // starts no triplet.
+  return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // Rejects the ASCII among them, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
     // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
     const isForbidden =
@@ -185,7 +177,7 @@ function parseExpression(expression: string, scope: Scope, required: boolean): V
 /**
  * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
  * dots between them (section 2.3). Routes also allow hyphens ("api-version"), "$" ("$filter") and brackets
- * ("page[size]").
+ * ("page[size]"). A dot or hyphens are always before one of the others, so a text can be read in one way only.
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/;
 
@@ -220,21 +212,21 @@ export type Visitor = (varspec: Varspec, text: string, before: string) => void;
 /** @internal Joins the pieces, with the values in their places. */
 export function expandPieces(pieces: readonly Piece[], values: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
-  let isFirst = true;
   for (const piece of pieces) {
     if (typeof piece === "string") {
       expansion += piece;
-      // A literal ends an expression.
-      isFirst = true;
       continue;
     }
-    const text = expandVarspec(piece, values[piece.slot]);
-    if (piece.required && !text) failFor(piece, "needs a value");
-    if (text === undefined) continue;
-    expansion += isFirst ? piece.first : piece.separator;
-    isFirst = false;
-    visit?.(piece, text, expansion);
-    expansion += text;
+    let isFirst = true;
+    for (const varspec of piece) {
+      const text = expandVarspec(varspec, values[varspec.slot]);
+      if (varspec.required && !text) failFor(varspec, "needs a value");
+      if (text === undefined) continue;
+      expansion += isFirst ? varspec.first : varspec.separator;
+      isFirst = false;
+      visit?.(varspec, text, expansion);
+      expansion += text;
+    }
   }
   return expansion;
 }
@@ -244,9 +236,10 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   if (typeof value === "string") return expandText(value, varspec);
   if (value === undefined) return undefined;
   const expansion = value instanceof Map ? expandMap(value, varspec) : expandList(value as TextList, varspec);
-  // An empty list is undefined, and a prefix of it is nothing; of any other list, it is an error (section 2.4.1).
+  // An empty list or object is undefined, with a prefix too; of any other, a prefix is an error (section 2.4.1).
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
+  // Exploded, each member has a name already.
   return varspec.named && !varspec.explode ? pair(varspec.label, expansion, varspec) : expansion;
 }
 
@@ -299,14 +292,11 @@ function prefixOf(text: string, varspec: Varspec): string {
 }
 
 /**
- * A character: a code point, or a run of triplets that is one in UTF-8 (by the grammar of RFC 3629, section 4).
- * "%C3%A9x" has two, "%C3%A9" and "x", and so has the incomplete "%C3x": "%C3" and "x".
- *
- * The inner alternatives begin a sequence of two, three or four triplets, up to where all of them end alike: with a
- * hex digit, one of "%8" to "%b", and a hex digit.
+ * A character: a code point, or the triplets that are one in UTF-8, as many as the first of them says. "%C3%A9x" has two,
+ * "%C3%A9" and "x", and so has the incomplete "%C3x".
  */
 const CHARACTER =
-  /%(?:(?:c(?![01])|d|e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89]|(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\da-f]%[89ab])[\da-f]%[89ab]|[\da-f])[\da-f]|./gisu;
+  /%(?:[cd][\da-f]|e[\da-f]%[89ab][\da-f]|f[0-7]%[89ab][\da-f]%[89ab][\da-f])%[89ab][\da-f]|%[\da-f]{2}|./gisu;
 
 /* ---- encoding (RFC 6570, section 1.5) ---- */
 
@@ -317,15 +307,18 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
   try {
     // encodeURI also encodes brackets and the "%" of triplets, which are undone here.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // encodeURIComponent leaves five marks alone that are reserved.
+    // encodeURIComponent leaves five marks alone that are reserved. (A test costs less than a replacement of nothing.)
     const encoded = encodeURIComponent(text);
-    return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, (mark) => MARKS[mark]!) : encoded;
+    return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
     return failFor(culprit, "is not Unicode");
   }
 }
 
-const MARKS: Record<string, string> = { "!": "%21", "'": "%27", "(": "%28", ")": "%29", "*": "%2A" };
+/** "!" is "%21". */
+function tripletOf(mark: string): string {
+  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+}
 
 /** Matches a character that is not unreserved (RFC 3986, section 2.3). */
 const OUTSIDE_UNRESERVED = /[^\w.~-]/;
@@ -429,44 +422,18 @@ export function put(object: object, key: string | number, value: unknown): void 
   }
 }
 
-/** Adds to a list as `put` adds to an object; `push` would run a setter on `Object.prototype`. */
-function append<Item>(list: Item[], item: Item): void {
-  const index = list.length;
-  if (owns(Object.prototype, index)) put(list, index, item);
-  else list[index] = item;
-}
-
-/** @internal Maps a list by its own indices: methods of a subclass and indices on `Object.prototype` are ignored. */
+/**
+ * @internal Maps a list by its own indices: methods of a subclass and indices on `Object.prototype` are ignored. (`put`
+ * for each item would make lists twice as slow.)
+ */
 export function mapList<Item>(list: readonly unknown[], map: (member: unknown) => Item): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < list.length; index++) {
-    append(items, map(owns(list, index) ? list[index] : undefined));
+    const item = map(owns(list, index) ? list[index] : undefined);
+    if (owns(Object.prototype, index)) put(items, index, item);
+    else items[index] = item;
   }
   return items;
-}
-
-/** @internal Adds own members to an object, save those to skip; `undefined` never overrides. */
-export function assign<Target extends object>(
-  target: Target,
-  members: object | undefined,
-  skip?: (key: string) => boolean,
-): Target {
-  for (const key in members) {
-    if (skip?.(key) || !owns(members, key)) continue;
-    const value = members[key as keyof typeof members];
-    if (value !== undefined) put(target, key, value);
-  }
-  return target;
-}
-
-/** @internal A new object with the own members of one or two, of which the second wins. */
-export function joined(first: object | undefined, second?: object, skip?: (key: string) => boolean): PlainRecord {
-  return assign(assign({}, first, skip), second, skip);
-}
-
-/** @internal The own members of an object, and nothing that its prototype lends it. */
-export function ownOf<Type extends object>(object: Type): Type {
-  return assign({ __proto__: null } as unknown as Type, object);
 }
 
 /* ---- caches ---- */
@@ -474,67 +441,36 @@ export function ownOf<Type extends object>(object: Type): Type {
 /** Texts with more characters than this are not cached. */
 const LONGEST_KEY = 4096;
 
-/** The memory that all caches share, in bytes; estimates err on the high side. */
-const BUDGET = 12e6;
-
-/** The bytes that an entry takes beside its key and its result. */
-const ENTRY = 256;
+/** The characters of keys that all caches may hold together. What is parsed of them takes at most 15 MB. */
+const BUDGET = 200_000;
 
 let used = 0;
 
-/**
- * The caches that hold something. An emptied one is not kept: a cache may be an entry of another (as the plans of one
- * method are), and is garbage once that is emptied.
- */
+/** The caches that hold something. */
 const caches = new Set<Map<string, unknown>>();
 
 /**
- * @internal Caches a parser: "parsedX" is the cached "parseX".
- *
- * The first sight of a text stores its key alone, the second its result, so that a stream of distinct texts costs
- * little. When the budget is spent, all caches are emptied. A result `undefined` is not kept: its text is parsed anew.
+ * @internal Caches a parser: "parsedX" is the cached "parseX". When the budget is spent, all caches are emptied. A result
+ * `undefined` is not kept: its text is parsed anew.
  */
-export function memoize<Parsed>(
-  parse: (text: string) => Parsed,
-  estimate: (parsed: Parsed) => number,
-): (text: string) => Parsed {
-  const entries = new Map<string, Parsed | undefined>();
+export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
+  const entries = new Map<string, Parsed>();
   const parseAndStore = (text: string): Parsed => {
     if (text.length > LONGEST_KEY) return parse(text);
-    if (!entries.has(text)) {
-      const parsed = parse(text);
-      spend(2 * text.length + ENTRY, entries);
-      // `text` may be a slice, which keeps the longer text alive that it was cut from. A concatenation is a copy; a
-      // slice of this copy keeps only one character more than it needs.
-      entries.set((" " + text).slice(1), undefined);
-      return parsed;
-    }
-    // A property's key is a copy as well, which V8 interns: look-ups then compare by identity.
+    // `text` may be a slice, which keeps the longer text alive that it was cut from. A property's key is a copy, which
+    // V8 interns: look-ups then compare by identity.
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
-    spend(ENTRY + estimate(parsed), entries);
-    // `set` alone would keep the old key.
-    entries.delete(key);
+    used += key.length;
+    if (used > BUDGET) {
+      for (const cache of caches) cache.clear();
+      used = key.length;
+    }
     entries.set(key, parsed);
+    caches.add(entries);
     return parsed;
   };
   return (text) => entries.get(text) ?? parseAndStore(text);
-}
-
-/** Takes bytes from the budget for a cache; when it is spent, empties all caches first. */
-function spend(bytes: number, entries: Map<string, unknown>): void {
-  used += bytes;
-  if (used > BUDGET) {
-    for (const cache of caches) cache.clear();
-    caches.clear();
-    used = bytes;
-  }
-  caches.add(entries);
-}
-
-/** @internal Estimates the memory of pieces in bytes. */
-export function sizeOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((bytes, piece) => bytes + (typeof piece === "string" ? 32 + piece.length : 300), 0);
 }
 
 /* ---- errors ---- */
@@ -555,33 +491,17 @@ function printable(text: string): string {
 }
 
 /**
- * Masks credentials: "https://user:secret@h/x" gives "https://***@h/x".
- *
- * If the text before the first "/", "?" or "#" ends in no host, the password may hold one of these, and the mask goes up
- * to the last "@": "https://user:s3/cret@h" gives "https://***@h", but "https://unpkg.com/{pkg}@{version}" stays.
+ * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a "/",
+ * "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}" stays.
  */
 function withoutCredentials(text: string): string {
-  const authorities = [...text.matchAll(/(:\/+)((?:(?!\{?[/?#])[^])*)/g)];
-  let masked = "";
-  let end = 0;
-  for (let index = 0; index < authorities.length; index++) {
-    const match = authorities[index]!;
-    const start = match.index! + match[1]!.length;
-    const at = match[2]!.lastIndexOf("@");
-    const hasHost = HOST.test(match[2]!.slice(at + 1));
-    const maskEnd = hasHost ? start + at : text.lastIndexOf("@");
-    // Without an "@", the end is before the start.
-    if (maskEnd >= start) {
-      masked += `${text.slice(end, start)}***`;
-      end = maskEnd;
-    }
-    if (!hasHost) break;
-  }
-  return masked + text.slice(end);
+  const at = text.lastIndexOf("@");
+  return at < 0 ? text : text.slice(0, at).replace(NO_HOST, "$1***") + text.slice(at);
 }
 
-/** A host, with or without a port; braces count as letters: "h.example:80", "[::1]", "{tenant}.example.com:{port}". */
-const HOST = /^(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?$/i;
+/** From "://" on, a text that begins with no host and port: "h.example:80", "[::1]", "{tenant}.example.com:{port}". */
+const NO_HOST =
+  /(:\/+)(?!(?:\[[\dA-Fa-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*$/;
 
 /* ---- types: what a template holds, and the values that it takes ---- */
 

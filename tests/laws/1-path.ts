@@ -45,7 +45,7 @@ function belowSlash([first = "", ...others]: readonly Piece[]): Piece[] {
 
 /** The error of a call to `endpoint`, in the words of `path`. */
 const messageOf = ({ message }: Outcome, template: string): string =>
-  message!.replace(`in "GET ${template}"`, `in "${template}"`);
+  message!.replace(`in "GET ${template}"`, () => `in "${template}"`);
 
 law("1: path is what a builder makes of args, below its base", draw, ({ pieces, template, values }) => {
   const { result, message } = attempt(() => path(template, values));

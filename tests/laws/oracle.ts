@@ -123,17 +123,18 @@ export function plain(given: unknown): Plain {
 
 /** The length of what encodes one character at `index` in UTF-8 triplets, or of one triplet; 0 if there is none. */
 function triplets(text: string, index: number): number {
-  const isTriplet = (at: number) => text[at] === "%" && HEX.has(text[at + 1]!) && HEX.has(text[at + 2]!);
-  if (!isTriplet(index)) return 0;
-  for (let length = 3; length <= 12 && isTriplet(index + length - 3); length += 3) {
-    try {
-      decodeURIComponent(text.slice(index, index + length));
-      return length;
-    } catch {
-      // No character yet.
-    }
+  const byteAt = (at: number) =>
+    text[at] === "%" && HEX.has(text[at + 1]!) && HEX.has(text[at + 2]!)
+      ? parseInt(text.slice(at + 1, at + 3), 16)
+      : -1;
+  const first = byteAt(index);
+  if (first < 0) return 0;
+  // The first byte says how many follow.
+  const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : first < 0xf8 ? 3 : 0;
+  for (let end = index + 3; end <= index + 3 * more; end += 3) {
+    if (byteAt(end) < 0x80 || byteAt(end) >= 0xc0) return 3;
   }
-  return 3;
+  return 3 + 3 * more;
 }
 
 function prefixOf(text: string, count: number, reserved: boolean): string {
@@ -488,8 +489,8 @@ export function withoutUser(spelled: string): string {
     return index > 0 === close >= 0 && consistsOf(part.slice(close + 1), isDigit);
   });
   const isHost = consistsOf(host, (character) => UNRESERVED.has(character) || "{}".includes(character));
-  // If there is no host, a user name or password goes on behind the first slash.
-  const user = isHost && isPort && !more.length ? start + at : spelled.lastIndexOf("@");
+  // Where a user name or a password may stand, all is masked up to the last "@".
+  const user = at < 0 && isHost && isPort && !more.length ? -1 : spelled.lastIndexOf("@");
   return spelled.slice(Math.max(user + 1, start));
 }
 

@@ -1212,10 +1212,11 @@ each("DEFAULTS are frozen copies", ({ endpoint }) => {
   for (const part of [options, options.headers, options.mediaType, options.mediaType.previews, options.request]) {
     assert.not(Object.isFrozen(part));
   }
-  assert.is(builder.DEFAULTS.request, options.request);
+  assert.ok(Object.isFrozen(builder.DEFAULTS.request));
   assert.is(builder.DEFAULTS.p, options.p);
   options.headers.a = "2";
   options.mediaType.previews.push("y");
+  options.request.r = 2;
   (options as any).later = 1;
   assert.equal(builder.DEFAULTS, {
     method: "GET",
@@ -1234,9 +1235,11 @@ each("DEFAULTS are frozen copies", ({ endpoint }) => {
 each("results are fresh, the caller's own values pass by identity", ({ endpoint }) => {
   const request = { signal: 1 };
   const list = [1];
-  const builder = endpoint.defaults({ request, list, mediaType: { previews: ["a"] } });
-  const first = builder("POST /x") as any;
+  const builder = endpoint.defaults({ list, mediaType: { previews: ["a"] } });
+  const first = builder("POST /x", { request }) as any;
   assert.is(first.request, request);
+  assert.is(builder.merge("POST /x", { request }).request, request);
+  assert.is((builder.merge as any)({ request }, {}).request, request);
   assert.is(first.body.list, list);
   assert.is((endpoint("POST /x", { data: list }) as any).body, list);
   first.headers.accept = "spoilt";
@@ -1245,18 +1248,22 @@ each("results are fresh, the caller's own values pass by identity", ({ endpoint 
   merged.headers.accept = "spoilt";
   merged.mediaType.previews.push("spoilt");
   merged.list = "spoilt";
-  const second = builder("POST /x") as any;
+  const second = builder("POST /x", { request }) as any;
   assert.is(second.headers.accept, "application/vnd.service.a-preview+json");
   assert.is(second.body.list, list);
   assert.equal(Object.keys(second), ["method", "url", "headers", "body", "request"]);
 });
 
 // octokit's plugins write `request.retryCount`.
-each("a joined request is a fresh copy for each result", ({ endpoint }) => {
+each("a request of the defaults is a fresh copy for each result", ({ endpoint }) => {
   const given = { signal: 1 };
-  const joined = endpoint.defaults({ request: given }).defaults({ request: { retries: 2 } });
+  const once = endpoint.defaults({ request: given });
+  const joined = once.defaults({ request: { retries: 2 } });
   const request = { hook: 3 };
   const results = [
+    [() => once("/x"), { signal: 1 }],
+    [() => once.merge("/x"), { signal: 1 }],
+    [() => once.defaults({ a: 1 })("/x"), { signal: 1 }],
     [() => joined("/x"), { signal: 1, retries: 2 }],
     [() => joined.merge("/x"), { signal: 1, retries: 2 }],
     [() => joined("/x", { request }), { signal: 1, retries: 2, hook: 3 }],
@@ -1271,8 +1278,7 @@ each("a joined request is a fresh copy for each result", ({ endpoint }) => {
   }
   assert.ok(Object.isFrozen(joined.DEFAULTS.request));
   assert.equal([given, request, joined.DEFAULTS.request], [{ signal: 1 }, { hook: 3 }, { signal: 1, retries: 2 }]);
-  const { request: once } = endpoint.defaults({ request: given })("/x") as any;
-  assert.is(once, given);
+  assert.ok(Object.isFrozen(once.DEFAULTS.request));
 });
 
 table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [

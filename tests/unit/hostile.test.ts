@@ -297,10 +297,9 @@ table("a list of a class is read by its indices", calling("endpoint"), [
 
 table("what has a host is quoted, though there be an @ behind it", calling("endpoint"), [
   [["https://[::1]/{a}@b"], rejected('"a" in "GET https://[::1]/{a}@b" needs a value')],
-  [
-    ["https://u@[::ffff:1.2.3.4]:80/{a}@b"],
-    rejected('"a" in "GET https://***@[::ffff:1.2.3.4]:80/{a}@b" needs a value'),
-  ],
+  [["https://[::ffff:1.2.3.4]:80/{a}@b"], rejected('"a" in "GET https://[::ffff:1.2.3.4]:80/{a}@b" needs a value')],
+  // Behind credentials, all is masked up to the last @.
+  [["https://u@h.example/{a}@b"], rejected('"a" in "GET https://***@b" needs a value')],
   [["https://h-1.example:80/{a}@b"], rejected('"a" in "GET https://h-1.example:80/{a}@b" needs a value')],
   [["https://é.example?b={c:0}@d"], rejected('in "GET https://é.example?b={c:0}@d"')],
 ]);
