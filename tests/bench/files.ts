@@ -18,7 +18,7 @@ export const BUILDS: Readonly<Record<string, string>> = {
   ...(process.env.BENCH_OURS && { other: `${FOLDER}/other.mjs` }),
 };
 
-const DESCRIPTION = "tests/node_modules/@octokit/openapi/generated/api.github.com.json";
+const DESCRIPTION = "tests/node_modules/@octokit/openapi/generated/api.github.com.deref.json";
 
 const BUNDLED: BuildOptions = { ...bundleOptions, format: "esm" };
 

@@ -35,26 +35,15 @@ interface Operation {
   };
 }
 
-export function callsOf(description: any): readonly Call[] {
-  const paths: Record<string, Record<string, Operation>> = dereferenced(description).paths;
+interface Description {
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+/** Of a description without references. */
+export function callsOf({ paths }: Description): readonly Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationCall(method.toUpperCase(), path, operation)),
   );
-}
-
-/** Puts in place of each reference what it refers to, when that is read. */
-function dereferenced(root: any): any {
-  const follow = (reference: string) =>
-    reference
-      .slice(2)
-      .split("/")
-      .reduce((at, key) => at[key], root);
-  const resolve = (value: any): any => {
-    if (typeof value !== "object" || !value) return value;
-    if (value.$ref) return resolve(follow(value.$ref));
-    return new Proxy(value, { get: (target, key) => resolve(Reflect.get(target, key)) });
-  };
-  return resolve(root);
 }
 
 /* ---- values ---- */
