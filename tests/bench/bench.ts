@@ -1,100 +1,77 @@
 /**
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
- *     npm run bench                        all cases in this Node
- *     npm run bench -- bun                 ... in Bun; or node-18, node-20, node-22, node-24 (of tests/runtimes)
- *     npm run bench -- firefox             ... in a page; or chromium
- *     npm run bench -- quick expand list   a quicker look at the cases whose names hold all these words
- *     BENCH_OURS=a.mjs npm run bench       another build (ESM, one file) beside ours, in the same process
- *     BENCH_ROUNDS=300 npm run bench       more rounds than 100
- *
- * A run of all cases, quick or not, also leaves its figures in tests/.test/bench.json, for readme.mjs.
+ *     npm run bench                       all cases in this Node
+ *     npm run bench -- bun                ... in Bun; or node-18, node-20, node-22, node-24 (of tests/runtimes)
+ *     npm run bench -- firefox            ... in a page; or chromium
+ *     npm run bench -- quick URI list     a quicker look at the cases whose names hold all these words
+ *     npm run bench -- readme             measures nothing: writes the pages and the chart by the last run of all cases
+ *     BENCH_OURS=a.mjs npm run bench      another build (ESM, one file) beside ours, in the same process
+ *     BENCH_ROUNDS=300 npm run bench      more rounds than 50
  */
-import { writeFileSync, writeSync } from "node:fs";
-import { cases } from "./cases.ts";
-import { type Engine, engines } from "./engines.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { type Answer, cases } from "./cases.ts";
+import { writeChart } from "./chart.ts";
+import { type Engine, closeEngines, engines } from "./engines.ts";
 import { writeFiles } from "./files.ts";
-import { firstCall } from "./first-call.ts";
-import type { Pace } from "./race.ts";
-import {
-  type Report,
-  type Result,
-  type Tables,
-  joined,
-  linesOf,
-  resultOf,
-  writeSummary,
-  writeTable,
-} from "./report.ts";
-import { sizes } from "./sizes.ts";
+import { firstCall, sizes } from "./once.ts";
+import { median } from "./race.ts";
+import { type Results, type Row, withSummary, writePage } from "./report.ts";
+import { describe } from "./workload.ts";
+
+const FIGURES = "tests/.test/bench.json";
 
 const words = process.argv.slice(2);
-const quick = words.includes("quick");
-const filters = words.filter((word) => word !== "quick" && !(word in engines));
-const pace: Pace = {
-  ...(quick ? { rounds: 50, warmUp: 300, lap: 2 } : { rounds: 100, warmUp: 600, lap: 2 }),
-  ...(process.env.BENCH_ROUNDS && { rounds: Number(process.env.BENCH_ROUNDS) }),
-};
+if (words.includes("readme")) writePages();
+else await measure();
 
-/** Times vary from process to process, and from page to page. */
-const RUNS = quick ? 1 : 3;
-
-const engine = await engines[words.find((word) => word in engines) ?? "node"]!();
-try {
-  await writeFiles();
-  const tables = { ...(await runCases(engine)), ...(await runOnce(engine)) };
-  print(engine.title, tables);
-  const figures = JSON.stringify({ engine: engine.title, tables }, null, 2);
-  // A look at some cases does not replace what a run of all wrote.
-  if (!filters.length) writeFileSync("tests/.test/bench.json", figures);
-} finally {
-  await engine.close();
+function writePages(): void {
+  if (!existsSync(FIGURES)) throw new Error("npm run bench, of all cases, measures what stands in the pages");
+  const results: Results = JSON.parse(readFileSync(FIGURES, "utf8"));
+  const readme = withSummary(readFileSync("README.md", "utf8"), results);
+  writeFileSync("README.md", readme);
+  writeFileSync("tests/bench/README.md", writePage(results));
+  for (const scheme of ["light", "dark"] as const) {
+    writeFileSync(`tests/bench/speed-${scheme}.svg`, writeChart(results, scheme));
+  }
 }
 
-/** Each case has processes or pages of its own, so that its figures are the same alone and among others. */
-async function runCases(engine: Engine): Promise<Tables<Result>> {
-  const tables: Record<string, Record<string, Result>> = {};
-  for (const [table, names] of Object.entries(cases)) {
-    for (const name of Object.keys(names).filter((name) => isWanted(table, name))) {
-      const runs: Report[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        await engine.run({ table, name, pace }, (message) => {
-          if ("share" in message) show(`${table}: ${name}`, (run + message.share) / RUNS);
-          else runs.push(message);
-        });
+async function measure(): Promise<void> {
+  const isQuick = words.includes("quick");
+  const filters = words.filter((word) => word !== "quick" && !(word in engines));
+  const rounds = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 20 : 50));
+  /** Times vary from process to process, and from page to page. */
+  const runs = isQuick ? 1 : 3;
+  const isWanted = (...names: string[]) => filters.every((word) => names.join(" ").includes(word));
+
+  const engine = await engines[words.find((word) => word in engines) ?? "node"]!();
+  try {
+    const workload = describe(await writeFiles());
+    const tables: Record<string, Row[]> = {};
+    const add = (table: string, ...rows: readonly Row[]) => (tables[table] ??= []).push(...rows);
+    for (const [table, names] of Object.entries(cases)) {
+      for (const name of Object.keys(names).filter((name) => isWanted(table, name))) {
+        console.error(`${table}: ${name}`);
+        const answers: Answer[] = [];
+        for (let run = 0; run < runs; run++) answers.push(await engine.run({ table, name, rounds }));
+        add(table, rowOf(name, answers));
       }
-      (tables[table] ??= {})[name] = resultOf(joined(runs));
     }
+    if (engine.node && isWanted("Once", "first call")) add("Once", ...(await firstCall(engine.node, 6 * rounds)));
+    if (engine.node && isWanted("Once", "size")) add("Once", ...(await sizes()));
+    if (!Object.keys(tables).length) throw new Error(`no case has all of: ${filters.join(", ")}`);
+    const results: Results = { engine: engine.title, workload, tables };
+    console.log(writePage(results));
+    // A look at some cases does not replace what a run of all wrote.
+    if (!filters.length) writeFileSync(FIGURES, JSON.stringify(results, null, 2));
+  } finally {
+    await closeEngines();
   }
-  return tables;
 }
 
-/** What happens once in a program's life; in Node alone. */
-async function runOnce({ node }: Engine): Promise<Tables<Result>> {
-  const once: Record<string, Result> = {};
-  if (node && isWanted("once", "first call")) {
-    once["first call"] = resultOf(await firstCall(node, pace, (share) => show("first call", share)));
-  }
-  if (node && isWanted("once", "sizes")) once.sizes = resultOf(await sizes());
-  return Object.keys(once).length ? { once } : {};
-}
-
-function isWanted(table: string, name: string): boolean {
-  return filters.every((word) => `${table} ${name}`.includes(word));
-}
-
-/** A line that is rewritten. */
-function show(name: string, share: number): void {
-  if (process.stderr.isTTY) writeSync(2, `\r\x1b[K${share < 1 ? `${name} ${Math.round(100 * share)} %` : ""}`);
-}
-
-function print(title: string, tables: Tables<Result>): void {
-  if (!Object.keys(tables).length) throw new Error(`no case has all of: ${filters.join(", ")}`);
-  console.log(`${title}. Medians, in nanoseconds a call unless a row says else; (2×) is twice ours, as shown.`);
-  for (const [table, results] of Object.entries(tables)) {
-    const notes = new Set(Object.values(results).flatMap(({ notes }) => notes));
-    console.log(`\n${writeTable(table, linesOf(results))}${notes.size ? "\n" : ""}`);
-    for (const note of notes) console.log(`- ${note}`);
-  }
-  console.log(`\n${writeSummary(tables)}`);
+/** The medians of all laps, as if the runs had been one. */
+function rowOf(name: string, answers: readonly Answer[]): Row {
+  const [{ count, laps }] = answers as [Answer];
+  const figures = Object.keys(laps).map((who) => [who, median(answers.flatMap(({ laps }) => laps[who]!))]);
+  return { name, ...(count > 1 && { count }), figures: Object.fromEntries(figures) };
 }

@@ -1,121 +1,164 @@
-import { median } from "./race.ts";
+/** What was measured, in words and tables: on a page of its own, and in short in the README. */
 
-/** What a case reports: rows of a table, and what has to be said beside them. */
-export interface Report {
-  readonly rows: readonly Row[];
-  readonly notes: readonly string[];
+export interface Results {
+  readonly engine: string;
+  /** A sentence on GitHub's operations. */
+  readonly workload: string;
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
 }
 
 export interface Row {
   readonly name: string;
-  /** What was measured, by column, each time that it was; the table shows the median. */
-  readonly samples: Readonly<Record<string, readonly number[]>>;
-  /** Sizes are shown to the last byte, times with three digits. */
-  readonly exact?: boolean;
-}
-
-/** A report as it is shown and written: each figure is the median of its samples. */
-export interface Result {
-  readonly rows: readonly Line[];
-  readonly notes: readonly string[];
-}
-
-export interface Line extends Pick<Row, "name" | "exact"> {
+  /** How many calls it has, if more than one. */
+  readonly count?: number;
+  /** By contestant; whoever gives another result than ours has none. */
   readonly figures: Readonly<Record<string, number>>;
+  /** To the last digit; others are shown with three. */
+  readonly isExact?: boolean;
 }
 
-/** By table and case. */
-export type Tables<Of> = Readonly<Record<string, Readonly<Record<string, Of>>>>;
+/** Ours, another build of ours, and code that needs no package. */
+const NO_PACKAGES = ["ours", "other", "URLSearchParams", "by hand"];
 
-const BY_HAND = "by hand";
-const COLUMNS = [
-  ["ours", "other", "octokit", "url-template", "std-uritemplate"],
-  ["path-to-regexp", "urlcat", "openapi-fetch", "URLSearchParams", BY_HAND],
-].flat();
+/** The rows that the README shows. */
+const SHOWN = [
+  ["Request options", "GitHub's operations"],
+  ["Request options", "JSON POST"],
+  ["Request options", "new routes"],
+  ["URI templates", "GitHub's operations"],
+  ["Addresses", "names in the path"],
+  ["Addresses", "path, query and list"],
+] as const;
 
-/** One report of several runs of a case: as if it had been one longer run. */
-export const joined = (reports: readonly Report[]): Report => ({
-  notes: reports[0]!.notes,
-  rows: reports[0]!.rows.map((row, index) => {
-    const runs = reports.map(({ rows }) => rows[index]!.samples);
-    const samples = Object.keys(row.samples).map((who) => [who, runs.flatMap((run) => run[who]!)]);
-    return { ...row, samples: Object.fromEntries(samples) };
-  }),
-});
+/* ---- figures ---- */
 
-export const resultOf = ({ rows, notes }: Report): Result => ({ rows: rows.map(lineOf), notes });
-
-function lineOf({ samples, ...row }: Row): Line {
-  const figures = Object.entries(samples).map(([who, list]) => {
-    const value = median(list);
-    return [who, row.exact ? value : Number(value.toPrecision(3))];
-  });
-  return { ...row, figures: Object.fromEntries(figures) };
+export function findRow({ tables }: Results, table: string, name: string): Row {
+  const row = tables[table]?.find((row) => row.name === name);
+  if (!row) throw new Error(`nothing was measured of "${table}: ${name}": npm run bench`);
+  return row;
 }
 
-/** Of all cases of a table. */
-export const linesOf = (results: Readonly<Record<string, Result>>): readonly Line[] =>
-  Object.values(results).flatMap(({ rows }) => rows);
+export const titleOf = ({ name, count }: Row): string =>
+  count === undefined ? name : `${name} (${count.toLocaleString("en-US")})`;
+
+/** A figure, and for all but ours what it is of ours. */
+export function writeFigure({ figures, isExact }: Row, who: string): string {
+  const figure = figures[who];
+  if (figure === undefined) return "";
+  const text = (isExact ? figure : Number(figure.toPrecision(3))).toLocaleString("en-US");
+  return who === "ours" ? text : `${text} (${writeRatio(figure / figures.ours!)})`;
+}
+
+const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;
+
+/** Other packages, from the least figure to the greatest. */
+const packagesOf = ({ figures }: Row): readonly string[] =>
+  Object.keys(figures)
+    .filter((who) => !NO_PACKAGES.includes(who))
+    .sort((a, b) => figures[a]! - figures[b]!);
 
 /* ---- tables (Markdown) ---- */
 
-/** A table: in parentheses is what one gets who divides a figure, as shown, by ours. */
-export function writeTable(title: string, rows: readonly Line[]): string {
-  const columns = COLUMNS.filter((column) => rows.some(({ figures }) => column in figures));
-  const lines = rows.map((row) => [row.name, ...columns.map((column) => writeCell(row, column))]);
-  lines.unshift([title, ...columns]);
+function writeTable(...lines: readonly (readonly string[])[]): string {
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((cells) => cells[column]!.length)));
   const pad = (cell: string, column: number) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!));
-  const written = lines.map((cells) => `| ${cells.map(pad).join(" | ")} |`);
-  written.splice(
-    1,
-    0,
-    `| ${widths.map((width, column) => "-".repeat(width - +!!column) + (column ? ":" : "")).join(" | ")} |`,
+  const rule = widths.map((width, column) => (column ? `${"-".repeat(width - 1)}:` : "-".repeat(width)));
+  const [header, ...rows] = lines.map((cells) => cells.map(pad));
+  return [header!, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** All contestants have a column, those without a package the last ones. */
+function writeRows(title: string, rows: readonly Row[]): string {
+  const present = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const columns = [
+    ...["ours", "other"].filter((who) => present.includes(who)),
+    ...present.filter((who) => !NO_PACKAGES.includes(who)),
+    ...["URLSearchParams", "by hand"].filter((who) => present.includes(who)),
+  ];
+  return writeTable(
+    [title, ...columns],
+    ...rows.map((row) => [titleOf(row), ...columns.map((who) => writeFigure(row, who))]),
   );
-  return written.join("\n");
 }
 
-function writeCell({ figures }: Line, column: string): string {
-  const figure = figures[column];
-  if (figure === undefined) return "";
-  const text = figure.toLocaleString("en-US", { maximumFractionDigits: 3 });
-  return column === "ours" ? text : `${text} (${writeRatio(figure / figures.ours!)})`;
+/* ---- the page ---- */
+
+export function writePage(results: Results): string {
+  const { engine, workload, tables } = results;
+  const parts = [
+    "# Speed",
+    `By \`npm run bench\` in ${engine}: medians, in nanoseconds a call unless a row says else; (2×) is twice ours. ` +
+      "An empty cell is a contestant that gives another result, or has no such function.",
+    workload,
+    ...Object.entries(tables).map(([title, rows]) => `## ${title}\n\n${writeRows(title, rows)}`),
+    ...(tables.Once ? [ONCE] : []),
+    ...writeOther(Object.values(tables).flat()),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
-export const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 1)}×`;
+const ONCE =
+  "First calls have the import in them, and leave out Node's start and the time of an empty program. " +
+  "Sizes are of the file that ships, and of what a user imports of the others, minified.";
 
-/* ---- what to look at first ---- */
+/** How another build does, if there is one. */
+function writeOther(rows: readonly Row[]): string[] {
+  const ratios = rows.flatMap(({ figures: { ours, other } }) => (other === undefined ? [] : [other / ours!]));
+  if (!ratios.length) return [];
+  const mean = Math.exp(ratios.reduce((total, ratio) => total + Math.log(ratio), 0) / ratios.length);
+  return [`The other build: ${writeRatio(mean)}, in the geometric mean of ${ratios.length} rows.`];
+}
 
-/** Where another package takes less time than ours, and how another build of ours does. */
-export function writeSummary(tables: Tables<Result>): string {
-  const times = Object.entries(tables).flatMap(([title, results]) =>
-    linesOf(results)
-      .filter(({ exact }) => !exact)
-      .map(({ name, figures }) => ({ where: `${title}: ${name}`, figures })),
+/* ---- the README ---- */
+
+/** The README with another table between its marks, and another figure where it says how fast this is. */
+export function withSummary(readme: string, results: Results): string {
+  const { figures } = findRow(results, ...SHOWN[0]);
+  const times = figures.octokit! / figures.ours!;
+  return [
+    [/(?<=\n<!-- bench -->\n)[^]*?(?=<!-- \/bench -->\n)/g, `\n${writeSummary(results)}\n\n`],
+    [/[\d.]+(?= times the speed)/g, times.toFixed(times < 3 ? 1 : 0)],
+  ].reduce((text, [place, written]) => {
+    const found = text.match(place as RegExp)?.length ?? 0;
+    if (found !== 1) throw new Error(`README.md has to hold ${place} once, not ${found} times`);
+    return text.replace(place!, () => written as string);
+  }, readme);
+}
+
+function writeSummary(results: Results): string {
+  const rows = SHOWN.map(([table, name]) => {
+    const row = findRow(results, table, name);
+    const [fastest] = packagesOf(row);
+    return [`${table}: ${titleOf(row)}`, writeFigure(row, "ours"), `${fastest} ${writeFigure(row, fastest!)}`];
+  });
+  return [
+    `By \`npm run bench\` in ${results.engine}: medians; (2×) is twice ours. Beside ours stands the fastest package that ` +
+      `gives the same result. ${writeSlower(results)} ${writeFirst(results)} [All rows](tests/bench/README.md).`,
+    writeTable(["nanoseconds a call", "ours", "fastest other"], ...rows),
+  ].join("\n\n");
+}
+
+/** Of all times of calls, for those of the table are chosen. */
+function writeSlower({ tables: { Once: _, ...tables } }: Results): string {
+  const all = Object.entries(tables).flatMap(([table, rows]) =>
+    rows.flatMap((row) =>
+      packagesOf(row).map((who) => ({
+        ratio: row.figures[who]! / row.figures.ours!,
+        where: `(${who}, "${table}: ${titleOf(row)}")`,
+      })),
+    ),
   );
-  const ratiosOf = (column: string): Ratio[] =>
-    times
-      .filter(({ figures }) => column in figures)
-      .map(({ where, figures }) => ({ ratio: figures[column]! / figures.ours!, where, column }));
-
-  const peers = COLUMNS.filter((column) => !["ours", "other", BY_HAND].includes(column)).flatMap(ratiosOf);
-  const less = peers.filter(({ ratio }) => ratio < 1);
-  const lines = [`Less time than ours, of ${peers.length} figures of others:${less.length ? "" : " none"}`];
-  for (const { ratio, where, column } of less) lines.push(`- ${where}: ${column} ${writeRatio(ratio)}`);
-
-  const others = ratiosOf("other").sort((a, b) => a.ratio - b.ratio);
-  if (others.length) {
-    const mean = Math.exp(others.reduce((total, { ratio }) => total + Math.log(ratio), 0) / others.length);
-    const [least, most] = [others[0]!, others[others.length - 1]!].map(
-      ({ ratio, where }) => `${writeRatio(ratio)} (${where})`,
-    );
-    lines.push(`other/ours: ${writeRatio(mean)} in the geometric mean of ${others.length} rows, ${least} to ${most}`);
-  }
-  return lines.join("\n");
+  const faster = all.filter(({ ratio }) => ratio < 1).sort((a, b) => a.ratio - b.ratio);
+  const most = faster[0] ? `, at best ${writeRatio(faster[0].ratio)} ${faster[0].where}` : "";
+  return `In ${faster.length} of ${all.length} comparisons another package is faster${most}.`;
 }
 
-interface Ratio {
-  readonly ratio: number;
-  readonly where: string;
-  readonly column: string;
+function writeFirst(results: Results): string {
+  const [installed, bundled] = ["as installed", "one file each"].map((how) =>
+    findRow(results, "Once", `first call, ${how}, ms`),
+  );
+  return (
+    `An import and a first call take ${writeFigure(installed!, "ours")} ms, ` +
+    `octokit's ${writeFigure(installed!, "octokit")}, or ${writeFigure(bundled!, "octokit")} in one file.`
+  );
 }

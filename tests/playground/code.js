@@ -48,74 +48,37 @@ function call(before, name, ...values) {
   return `${text});`;
 }
 
-/** For clients on Node that want bytes. */
-const FOR_NODE = `const forNode = async (options) => {
-  const content = new Response(toBody(options));
-  return {
-    ...options.request,
-    method: options.method,
-    headers: { ...Object.fromEntries(content.headers), ...options.headers },
-    body: content.body ? Buffer.from(await content.arrayBuffer()) : undefined,
-  };
-};`;
-
-/** How each client sends what `endpoint` returns. */
-export const CLIENTS = {
-  fetch: {
-    isInBrowsers: true,
-    uses: "toRequest",
-    send: "const send = (options) => fetch(toRequest(options));",
-  },
-  ky: {
-    isInBrowsers: true,
-    from: 'import ky from "ky";',
-    uses: "toRequest",
-    send: "const send = (options) => ky(toRequest(options), options.request);",
-  },
-  axios: {
-    isInBrowsers: true,
-    from: 'import axios from "axios";',
-    send: "const send = ({ body, request, ...options }) => axios({ ...request, ...options, data: body });",
-  },
-  got: {
-    from: 'import got from "got";',
-    uses: "toBody",
-    helper: FOR_NODE,
-    send: "const send = async (options) => got(options.url, await forNode(options));",
-  },
-  undici: {
-    from: 'import { request } from "undici";',
-    uses: "toBody",
-    helper: FOR_NODE,
-    send: "const send = async (options) => request(options.url, await forNode(options));",
-  },
-  "node:http": {
-    from: 'import http from "node:http";',
-    uses: "toBody",
-    helper: FOR_NODE,
-    send: `const send = async (options) => {
-  const { body, ...rest } = await forNode(options);
-  return new Promise((resolve, reject) => {
-    const sent = http.request(options.url, rest, resolve).on("error", reject);
-    // Node would send the body of a DELETE without its length.
-    if (body) sent.setHeader("content-length", body.length);
-    sent.end(body);
-  });
-};`,
-  },
-};
-
-/** A module that makes the call, or that sends it with a client. */
-export function endpointCode({ builder, defaults, route, parameters }, { from, uses, helper, send } = {}) {
-  const imports = `import { ${["endpoint", uses].filter(Boolean).join(", ")} } from "tiny-endpoint";`;
-  const setup = builder !== "endpoint" && call(`const ${builder} = `, "endpoint.defaults", defaults);
-  const made = call(send ? "const options = " : "", builder, route, parameters);
-  const sent = send && "const response = await send(options);";
-  const blocks = [lines(from, imports), setup, helper, send, lines(made, sent)];
-  return blocks.filter(Boolean).join("\n\n");
+/** How each client sends what `endpoint` returns: by its name, the README's snippets that it takes. */
+export function clientsOf(readme) {
+  const snippets = [...readme.matchAll(/^```m?js\n([^]*?)^```$/gm)].map(([, code]) => code);
+  const helper = snippets.find((code) => /^const forNode = /m.test(code)) ?? "";
+  const senders = snippets.filter((code) => /^const send = /m.test(code));
+  return Object.fromEntries(
+    senders.map((code) => {
+      const name = /from "(?!tiny-endpoint")(.*)"/.exec(code)?.[1] ?? "fetch";
+      return [name, code.includes("forNode(") ? `${helper}\n${code}` : code];
+    }),
+  );
 }
 
-const lines = (...texts) => texts.filter(Boolean).join("\n");
+const IMPORT = /^import [^;]*;\n+/gm;
+const FROM_US = /^import \{([^}]*)\} from "tiny-endpoint"/;
+
+/** A module that makes the call, or that sends it with a client. */
+export function endpointCode({ builder, defaults, route, parameters }, client = "") {
+  const imports = (client.match(IMPORT) ?? []).map((line) => line.trim());
+  const ours = imports.flatMap((line) => FROM_US.exec(line)?.[1].split(",") ?? []).map((name) => name.trim());
+  const names = [...new Set(["endpoint", ...ours])].join(", ");
+  const others = imports.filter((line) => !FROM_US.test(line));
+  const blocks = [
+    [...others, `import { ${names} } from "tiny-endpoint";`].join("\n"),
+    builder !== "endpoint" && call(`const ${builder} = `, "endpoint.defaults", defaults),
+    client.replace(IMPORT, "").trim(),
+    call(client && "const options = ", builder, route, parameters) +
+      (client && "\nconst response = await send(options);"),
+  ];
+  return blocks.filter(Boolean).join("\n\n");
+}
 
 export const expandCode = ({ template, values }) =>
   `import { expand } from "tiny-endpoint";\n\n${call("", "expand", template, values)}`;

@@ -1,58 +1,40 @@
+/** The code that the page shows, run: what has to arrive of it. */
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { CLIENTS, curlCommand, endpointCode } from "./code.js";
+import { readme, runSnippet } from "../support/readme.ts";
+import { record } from "../support/server.ts";
+import { clientsOf, curlCommand, endpointCode } from "./code.js";
 
-/** Answers each request with nothing, and remembers what arrived. */
-const arrivals: { line: string; body: string; headers: Record<string, unknown> }[] = [];
-const server = createServer(async (incoming, response) => {
-  const { method, url, headers } = incoming;
-  let body = "";
-  for await (const chunk of incoming.setEncoding("utf8")) body += chunk;
-  arrivals.push({ line: `${method} ${url}`, body, headers });
-  response.end();
-}).listen(0, "127.0.0.1");
-await once(server, "listening");
-const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { origin: baseUrl, arrivals } = await record();
+const CLIENTS: Record<string, string> = clientsOf(readme);
 
-/** The type of a text that has none: as `fetch` says it; axios has another. */
+const JSON_TYPE = "application/json; charset=utf-8";
+/** The type of a text that has none, as `fetch` says it. */
 const TEXT = "text/plain;charset=UTF-8";
 
 const AWKWARD = `it's "$HOME" \`id\` \\ !! %41 @x\n\té\u2028\u{1f600}`;
 
-/** Calls, and what has to arrive of them. */
-const calls: readonly (readonly [route: string, parameters: object, url: string, body: string, headers: object])[] = [
+type Row = readonly [route: string, parameters: object, url: string, body: string, headers: object];
+
+/** What every client has to send. */
+const plain: readonly Row[] = [
   ["GET /x{?q*}", { q: ["a'b", "$c", "`d`"] }, "/x?q=a%27b&q=%24c&q=%60d%60", "", { "content-type": undefined }],
-  ["HEAD /x", {}, "/x", "", {}],
-  [
-    "DELETE /x/{id}",
-    { id: 7, mediaType: { previews: ["mercy"] } },
-    "/x/7",
-    "",
-    { accept: "application/vnd.service.mercy-preview+json" },
-  ],
-  [
-    "GET {/x*}{+y}{?z}{#part}",
-    { x: ["{a}", "[1-3]"], y: "[1-3]", z: "'", part: "'" },
-    "/%7Ba%7D/%5B1-3%5D[1-3]?z=%27",
-    "",
-    {},
-  ],
   [
     "POST /x",
-    { text: AWKWARD, list: [[], {}] },
+    { text: AWKWARD, list: [[], {}], mediaType: { previews: ["mercy"] } },
     "/x",
     JSON.stringify({ text: AWKWARD, list: [[], {}] }),
-    { "content-type": "application/json; charset=utf-8" },
+    { accept: "application/vnd.service.mercy-preview+json", "content-type": JSON_TYPE },
   ],
+];
+
+/** What needs care in JavaScript or in a shell. */
+const awkward: readonly Row[] = [
+  ["HEAD /x", {}, "/x", "", {}],
+  ["GET {/x*}{+y}{#part}", { x: ["{a}", "[1-3]"], y: "[1-3]", part: "'" }, "/%7Ba%7D/%5B1-3%5D[1-3]", "", {}],
   [
     "PUT /x",
     JSON.parse('{ "__proto__": { "a": ["\\"__proto__\\": 1"] } }'),
@@ -68,7 +50,7 @@ const calls: readonly (readonly [route: string, parameters: object, url: string,
     "@/etc/hostname",
     { "content-type": "text/x" },
   ],
-  ["PUT /x", { data: [1, true] }, "/x", "[1,true]", { "content-type": "application/json; charset=utf-8" }],
+  ["PUT /x", { data: [1, true] }, "/x", "[1,true]", { "content-type": JSON_TYPE }],
   ["PUT /x", { data: null }, "/x", "", {}],
   ["PUT /x", { data: "" }, "/x", "", { "content-type": TEXT }],
   [
@@ -80,56 +62,41 @@ const calls: readonly (readonly [route: string, parameters: object, url: string,
   ],
 ];
 
-const LIBRARY = JSON.stringify(pathToFileURL(resolve("dist/endpoint.js")).href);
-/** Here the clients are found. */
-const FOLDER = resolve("tests/.test/playground/code");
-mkdirSync(FOLDER, { recursive: true });
-
-const senders: Record<string, (route: string, parameters: object, file: string) => Promise<unknown>> = {
-  curl: (route, parameters) =>
-    promisify(execFile)("sh", ["-c", curlCommand(endpoint(route, { baseUrl, ...parameters }))], { timeout: 20_000 }),
-};
 /** Majors for the oldest Node that the tests run in; the suite `clients` has the newest ones. */
 const PACKAGES: Record<string, string> = { ky: "ky-1", got: "got-14", undici: "undici-7" };
 
-for (const [client, sender] of Object.entries(CLIENTS)) {
-  senders[client] = (route, parameters, file) => {
-    const code = endpointCode({ builder: "api", defaults: { baseUrl }, route, parameters }, sender);
-    const installed = code.replace(/(?<= from ")\w+(?=";)/, (name) => PACKAGES[name] ?? name);
-    writeFileSync(file, installed.replace('"tiny-endpoint"', LIBRARY));
-    return import(pathToFileURL(file).href);
-  };
+async function send(client: string, name: string, route: string, parameters: object): Promise<void> {
+  if (client === "curl") {
+    const command = curlCommand(endpoint(route, { baseUrl, ...parameters }));
+    await promisify(execFile)("sh", ["-c", command], { timeout: 20_000 });
+  } else {
+    const code = endpointCode({ builder: "api", defaults: { baseUrl }, route, parameters }, CLIENTS[client]);
+    await runSnippet(
+      name,
+      code.replace(/(?<= from ")\w+(?=";)/, (name) => PACKAGES[name] ?? name),
+    );
+  }
 }
 
-for (const [client, send] of Object.entries(senders)) {
+for (const client of ["curl", "fetch", "ky", "axios", "got", "undici", "node:http", "superagent"]) {
   const test = suite(`the code for ${client}`);
-  calls.forEach(([route, parameters, url, body, headers], index) => {
+  const rows = /curl|fetch/.test(client) ? [...plain, ...awkward] : plain;
+  rows.forEach(([route, parameters, url, body, headers], index) => {
     test(`${index}: ${route}`, async () => {
       arrivals.length = 0;
-      await send(route, parameters, resolve(FOLDER, `${client.replace(":", "-")}-${index}.mjs`));
-      assert.is(arrivals.length, 1);
+      await send(client, `playground-${client.replace(":", "-")}-${index}`, route, parameters);
       const [arrival] = arrivals;
-      assert.is(arrival!.line, `${route.split(" ")[0]} ${url}`);
-      // A body that is an object goes through the hands of axios, which drops this name.
-      assert.is(arrival!.body, client === "axios" && body.startsWith('{"__proto__"') ? "{}" : body);
-      for (const [header, value] of Object.entries(headers)) {
-        if (value !== TEXT || client !== "axios") assert.is(arrival!.headers[header], value, header);
-      }
+      const { method, ...arrived } = arrival!;
+      assert.equal([arrivals.length, `${method} ${arrived.url}`], [1, `${route.split(" ")[0]} ${url}`]);
+      assert.is(String(arrived.body), body);
+      for (const [name, value] of Object.entries(headers)) assert.is(arrived.headers[name], value, name);
     });
   });
-  if (client in CLIENTS) {
-    test("is that of the README", () => {
-      const { helper = "", send }: { helper?: string; send: string } = CLIENTS[client as keyof typeof CLIENTS];
-      const readme = readFileSync("README.md", "utf8");
-      for (const code of [helper, send]) assert.ok(readme.includes(`\n${code}\n`), code);
-    });
-  }
   test.run();
 }
 
-// The last suite: uvu runs them in order.
-const last = suite("the server");
-last("stops", () => {
-  server.close().closeAllConnections();
+const clients = suite("the clients of the page");
+clients("are those of the README", () => {
+  assert.equal(Object.keys(CLIENTS), ["fetch", "ky", "axios", "got", "undici", "node:http", "superagent"]);
 });
-last.run();
+clients.run();

@@ -18,6 +18,7 @@ try {
   const page = await browser.newPage();
   await page.setViewport({ width: 1100, height: 900, deviceScaleFactor: 1.25 });
   await page.goto(`${addressOf(server)}#${CALL}`);
+  await page.waitForSelector("#needs", { hidden: true });
   for (const scheme of ["light", "dark"]) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
     const picture = await page.screenshot({ type: "webp", quality: 50, fullPage: true });

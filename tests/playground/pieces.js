@@ -12,7 +12,7 @@
 export function piecesOf(url, build, parameters, template) {
   const names = Object.keys(parameters).filter((name) => !isAbsent(parameters[name]));
   const model = modelOf(names, build, parameters, template);
-  const made = model && (allAtOnce(url, model) ?? oneByOne(build, parameters, model));
+  const made = model && textsOf(build, parameters, model);
   if (!made) return undefined;
   const pieces = model.texts.flatMap((text, index) => [
     ...(index ? [{ ...model.places[index - 1], text: made[index - 1] }] : []),
@@ -27,7 +27,7 @@ const isAbsent = (value) =>
 
 /* ---- the model ---- */
 
-/** A mark is a digit, which goes everywhere, in ports too; only a base has to be an address. */
+/** A mark is a digit, 1 or 2: digits go everywhere, in ports too. Only a base has to be an address. */
 const BASE = "http://";
 
 /** A value's stand-in, of its own kind. */
@@ -35,14 +35,14 @@ const standIn = (value, mark) => (Array.isArray(value) ? [mark] : typeof value =
 
 /**
  * Gives `{ values, texts, places }`: the url for the values is a text, a place `{ name, part, mark }`, a text, and so on.
- * Each parameter has a number, and its mark tells one digit of it, to base 9, in each of a few urls.
+ * A parameter's places are where the url changes with its mark.
  */
 function modelOf(names, build, parameters, template) {
-  const valuesFor = (base, unit = Infinity) =>
+  const valuesFor = (base, changed) =>
     Object.fromEntries(
-      names.map((name, index) => {
-        const digit = Math.floor((index + 1) / unit) % 9;
-        return [name, standIn(parameters[name], `${name === base ? BASE : ""}${1 + digit}`)];
+      names.map((name) => {
+        const mark = (name === base ? BASE : "") + (name === changed ? 2 : 1);
+        return [name, standIn(parameters[name], mark)];
       }),
     );
   const bases = names.filter((name) => name === "baseUrl" || template.includes(name));
@@ -51,13 +51,11 @@ function modelOf(names, build, parameters, template) {
   for (let next = 0; url === undefined && next < bases.length; next++) url = build(valuesFor((base = bases[next])));
   if (url === undefined) return undefined;
   const values = valuesFor(base);
-  const numbers = new Map();
-  for (let unit = 1; unit <= names.length; unit *= 9) {
-    const other = build(valuesFor(base, unit));
-    if (other?.length !== url.length) return undefined;
-    for (let at = 0; at < url.length; at++) {
-      if (other[at] !== url[at]) numbers.set(at, (numbers.get(at) ?? 0) + (other[at] - url[at]) * unit);
-    }
+  const owners = new Map();
+  for (const name of names) {
+    const changed = build(valuesFor(base, name));
+    if (changed?.length !== url.length) return undefined;
+    for (let at = 0; at < url.length; at++) if (changed[at] !== url[at]) owners.set(at, name);
   }
 
   const query = url.indexOf("?");
@@ -65,10 +63,9 @@ function modelOf(names, build, parameters, template) {
   const texts = [];
   const places = [];
   let end = 0;
-  for (const at of [...numbers.keys()].sort((a, b) => a - b)) {
+  for (const [at, name] of [...owners].sort(([a], [b]) => a - b)) {
     // An object gives its mark twice, as in "1=1": one place.
     if (at < end) continue;
-    const name = names[numbers.get(at) - 1];
     const before = url.slice(end, at);
     end = at + (typeof values[name] === "object" && !Array.isArray(values[name]) ? 3 : 1);
     const spelled = url.slice(at, end);
@@ -96,14 +93,8 @@ function labelOf(before, name, template) {
 
 /* ---- the real url, laid over the model ---- */
 
-/** What stands at each place. A "?" or "#" of a value's own may move what follows: then each is looked at alone. */
-function allAtOnce(url, { texts }) {
-  const made = between(texts, url);
-  return made?.some((text) => /[?#]/.test(text)) ? undefined : made;
-}
-
-/** The same, from urls that have one real value each among the marks. */
-function oneByOne(build, parameters, { values, texts, places }) {
+/** What stands at each place, from urls that have one real value each among the marks. */
+function textsOf(build, parameters, { values, texts, places }) {
   const made = [];
   for (const name of new Set(places.map((place) => place.name))) {
     const around = [texts[0]];

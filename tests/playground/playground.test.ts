@@ -206,6 +206,8 @@ async function open(page: Page, state?: State, view = WIDE): Promise<void> {
   await page.setViewport(view);
   await page.goto("about:blank");
   await page.goto(address + (state ? hashOf(state) : ""));
+  // It has this line until its scripts have run.
+  await page.waitForSelector("#needs", { hidden: true });
 }
 
 /** Follows a link within the page. */
@@ -218,8 +220,9 @@ const follow = (page: Page, state: State) =>
 
 /** The value of an expression in the page, as soon as it is this one. */
 const becomes = (page: Page, expression: string, expected: string) =>
-  page.waitForFunction(`${expression} === ${JSON.stringify(expected)}`, { timeout: 4000 });
+  page.waitForFunction(`${expression} === ${JSON.stringify(expected)}`);
 
+const EXAMPLE = 'document.querySelector("#examples [aria-current]")?.text';
 const STATUS = 'document.querySelector("#status").textContent';
 const callOf = async (page: Page) => (await page.evaluate(read)).call;
 
@@ -252,7 +255,7 @@ const uses: Record<string, Use> = {
     await page.click("[value=expand]");
     await page.type("#template", "/{c}");
     await page.click("#examples li:nth-child(3) a");
-    assert.is((await page.evaluate(read)).example, "Create");
+    await becomes(page, EXAMPLE, "Create");
     await page.evaluate(() => history.back());
     await becomes(page, "location.hash", hashOf({ template: "/{c}" }));
     await page.click("[value=endpoint]");
@@ -309,26 +312,19 @@ const uses: Record<string, Use> = {
   "copies what it shows": async (page) => {
     const state = { route: "PUT /x", parameters: { a: "'" } };
     await open(page, state);
-    await page.bringToFront();
-    // What is copied is pasted here, as the clipboard is not to be read otherwise.
-    await page.evaluate(() =>
-      document.body.append(Object.assign(document.createElement("textarea"), { id: "pasted" })),
-    );
+    await page.evaluate(() => {
+      const clipboard = { writeText: async (text: string) => void ((globalThis as any).copied = text) };
+      Object.defineProperty(navigator, "clipboard", { value: clipboard });
+    });
     const texts = { link: address + hashOf(state), url: `${BASE}/x`, code: (await page.evaluate(read)).code };
     for (const [what, text] of Object.entries(texts)) {
-      // On a busy machine a browser may refuse its clipboard for a moment, and the page says so.
-      for (let tries = 5; tries > 0; tries--) {
-        await page.click(`[data-copy=${what}]`);
-        if (await page.waitForFunction(`${STATUS}.startsWith("Copied")`, { timeout: 4000 }).catch(() => false)) break;
-      }
-      await page.$eval("#pasted", (field) => ((field as HTMLTextAreaElement).value = ""));
-      await page.focus("#pasted");
-      await page.keyboard.down("Control");
-      await page.keyboard.press("v", { commands: ["Paste"] });
-      await page.keyboard.up("Control");
-      assert.is(await page.$eval("#pasted", (field) => (field as HTMLTextAreaElement).value), text);
-      await page.$eval("#status", (status) => (status.textContent = ""));
+      await page.click(`[data-copy=${what}]`);
+      await becomes(page, `document.querySelector("[data-copy=${what}] span").textContent`, "Copied");
+      await becomes(page, "copied", text);
     }
+    await page.evaluate(() => void ((navigator.clipboard as any).writeText = () => Promise.reject()));
+    await page.click("[data-copy=url]");
+    await becomes(page, 'document.querySelector("[data-copy=url]").textContent', "Cannot copy url");
   },
 };
 
@@ -345,9 +341,7 @@ const looks: Record<string, Use> = {
     await open(page, undefined, PHONE);
     for (const [index, name] of (await page.$$eval("#examples a", (links) => links.map((a) => a.text))).entries()) {
       await page.evaluate((index) => document.querySelectorAll<HTMLElement>("#examples a")[index]!.click(), index);
-      await page.waitForFunction(
-        `document.querySelector("#examples [aria-current]")?.text === ${JSON.stringify(name)}`,
-      );
+      await becomes(page, EXAMPLE, name);
       const { errors, isStale } = await page.evaluate(read);
       assert.equal([Object.keys(errors), isStale], name === "Dot segment" ? [["parameters"], true] : [[], false], name);
       assert.is(await page.evaluate(surplus), 0, name);
@@ -360,6 +354,20 @@ const looks: Record<string, Use> = {
       await follow(page, state);
       assert.is(await page.evaluate(surplus), 0, hashOf(state));
     }
+  },
+
+  "on a phone, what is typed and the url that comes of it fit one screen": async (page) => {
+    const view = { width: 390, height: 664 };
+    await open(page, undefined, view);
+    const edges = await page.$$eval("#route, #parameters, #call", (boxes) =>
+      boxes.flatMap((box) => [box.getBoundingClientRect().top, box.getBoundingClientRect().bottom]),
+    );
+    assert.equal(
+      edges,
+      [...edges].sort((a, b) => a - b),
+      "one below the other",
+    );
+    assert.ok(edges[0]! >= 0 && edges.at(-1)! <= view.height, `from ${edges[0]} to ${edges.at(-1)}`);
   },
 
   "on a phone, the url is in view while one types": async (page) => {
@@ -436,7 +444,15 @@ function testIn(name: BrowserName, tests: Record<string, Use>): void {
   }
   for (const [title, use] of Object.entries(tests)) test(title, () => use(page));
   test("nothing is sent: the page loads its files and no more", () => {
-    const files = ["", "playground.css", "code.js", "pieces.js", "../support/options.js", "../../dist/endpoint.js"];
+    const files = [
+      "",
+      "playground.css",
+      "code.js",
+      "pieces.js",
+      "../support/options.js",
+      "../../dist/endpoint.js",
+      "../../README.md",
+    ];
     const expected = files.map((file) => `GET ${new URL(file, address)}`);
     assert.equal(
       [...new Set(requests)].filter((request) => /^\w+ (?!about:|data:)/.test(request)).sort(),

@@ -8,25 +8,31 @@ import { fileURLToPath } from "node:url";
 
 const PORT = 6570;
 const PAGE = "/tests/playground/";
-const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".map": "application/json" };
+const FILES = [
+  ...["playground.css", "code.js", "pieces.js"].map((name) => PAGE + name),
+  "/tests/support/options.js",
+  "/dist/endpoint.js",
+  "/dist/endpoint.js.map",
+  "/README.md",
+];
+const TYPES = {
+  ".html": "text/html",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".map": "application/json",
+  ".md": "text/markdown",
+};
 
 /** Serves a checkout, at the usual port or any free one; gives the server when it listens. */
 export async function serve(root) {
-  const server = createServer(async ({ method, url }, response) => {
+  const server = createServer(async ({ url }, response) => {
     const path = url.replace(/[?#].*/s, "");
-    // One plain name in one of two folders, or the names of the options: there is no way out of them.
-    const [file] =
-      /^\/(?:(?:tests\/playground|dist)\/\w+(?:\.\w+)+|tests\/support\/options\.js)$/.exec(
-        path === PAGE ? `${PAGE}index.html` : path,
-      ) ?? [];
-    const type = TYPES[extname(file ?? "")];
-    const content = type && (await readFile(join(root, file)).catch(() => undefined));
-    response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("cache-control", "no-store");
-    if (method !== "GET" && method !== "HEAD") response.writeHead(405, { allow: "GET, HEAD" }).end();
-    else if (path === "/") response.writeHead(302, { location: PAGE }).end();
-    else if (!content) response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
-    else response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(content);
+    if (path === "/") return response.writeHead(302, { location: PAGE }).end();
+    const file = path === PAGE ? `${PAGE}index.html` : FILES.find((file) => file === path);
+    const content = file && (await readFile(join(root, file)).catch(() => undefined));
+    if (!content) return response.writeHead(404).end("Not found\n");
+    const type = `${TYPES[extname(file)]}; charset=utf-8`;
+    response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(content);
   });
   const listen = async (port) => {
     server.listen(port, "127.0.0.1");

@@ -9,28 +9,17 @@ import { addressOf, serve } from "./serve.mjs";
 
 const served = suite("the playground's server");
 const server = await serve(process.cwd());
-const address = addressOf(server);
 served.after(() => {
   server.close().closeAllConnections();
 });
 
 const requests: readonly (readonly [path: string, status: number, type?: string])[] = [
-  ["/tests/playground/", 200, "text/html; charset=utf-8"],
-  ["/tests/playground/index.html?x", 200, "text/html; charset=utf-8"],
+  ["/tests/playground/?x", 200, "text/html; charset=utf-8"],
   ["/tests/playground/playground.css", 200, "text/css; charset=utf-8"],
-  ["/tests/playground/pieces.js", 200, "text/javascript; charset=utf-8"],
   ["/dist/endpoint.js", 200, "text/javascript; charset=utf-8"],
-  ["/dist/endpoint.js.map", 200, "application/json; charset=utf-8"],
-  ["/tests/playground/serve.mjs", 404],
-  ["/tests/support/options.js", 200, "text/javascript; charset=utf-8"],
-  ["/tests/support/table.ts", 404],
+  ["/", 302],
   ["/package.json", 404],
   ["/dist/../package.json", 404],
-  ["/dist/..%2fpackage.json", 404],
-  ["/dist/%2e%2e/package.json", 404],
-  ["/dist\\..\\package.json", 404],
-  ["//dist/endpoint.js", 404],
-  ["/dist/", 404],
   ["/%", 404],
 ];
 
@@ -45,21 +34,12 @@ for (const [path, status, type] of requests) {
   });
 }
 
-served("/ leads to the page, and nothing but GET and HEAD is allowed", async () => {
-  const response = await fetch(new URL("/", address));
-  assert.is(response.url, address);
-  assert.is((await fetch(address, { method: "POST" })).status, 405);
-});
-
 served("the script prints an address that answers, while the usual port is taken too", async () => {
-  const child = spawn(process.execPath, ["tests/playground/serve.mjs"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    timeout: 20_000,
-  });
+  const child = spawn(process.execPath, ["tests/playground/serve.mjs"], { stdio: ["ignore", "pipe", "inherit"] });
   try {
     const [text] = await once(child.stdout, "data");
     const printed = /http:\S+/.exec(String(text))![0];
-    assert.is.not(printed, address);
+    assert.is.not(printed, addressOf(server));
     assert.match(await (await fetch(printed)).text(), "<title>tiny-endpoint playground</title>");
   } finally {
     child.kill();

@@ -1,4 +1,13 @@
 /** A bar chart as SVG: groups of bars, one scale for all of them. */
+import { type Results, findRow, titleOf, writeFigure } from "./report.ts";
+
+/** The groups: a table, a row of it, and who stands beside ours. */
+const GROUPS = [
+  ["Request options", "GitHub's operations", ["by hand", "octokit"]],
+  ["URI templates", "GitHub's operations", ["url-template", "std-uritemplate"]],
+  ["Addresses", "names in the path", ["path-to-regexp", "openapi-fetch", "urlcat"]],
+  ["Addresses", "path, query and list", ["openapi-fetch", "URLSearchParams", "urlcat"]],
+] as const;
 
 const COLORS = {
   light: { page: "#ffffff", text: "#1d2024", quiet: "#565d65", ours: "#0b57d0", others: "#8a929b" },
@@ -16,20 +25,37 @@ const TEXT_ROOM = 134;
 const LINE = 23;
 const BAR = 15;
 
-/** Each group has a heading and bars, and these have `who`, `ours`, `ratio` and `text`. */
-export function writeChart(groups, scheme) {
+interface Bar {
+  readonly who: string;
+  readonly ratio: number;
+  readonly text: string;
+}
+
+export function writeChart(results: Results, scheme: keyof typeof COLORS): string {
+  const groups = GROUPS.map(([table, name, others]) => {
+    const row = findRow(results, table, name);
+    const bars = ["ours", ...others].map((who): Bar => {
+      const ratio = row.figures[who]! / row.figures.ours!;
+      return { who: who === "ours" ? "tiny-endpoint" : who, ratio, text: writeFigure(row, who) };
+    });
+    return { heading: `${table}: ${titleOf(row)}`, bars };
+  });
   const longest = Math.max(...groups.flatMap(({ bars }) => bars.map(({ ratio }) => ratio)));
   const scale = (WIDTH - BAR_START - TEXT_ROOM) / longest;
   let y = 62;
-  const drawn = groups.map((group) => {
+  const drawn = groups.map(({ heading, bars }) => {
     const top = y;
-    y += (group.bars.length + 1) * LINE + 14;
-    return writeGroup(group, top, scale);
+    y += (bars.length + 1) * LINE + 14;
+    const lines = bars.map((bar, index) => writeBar(bar, index === 0, top + (index + 1) * LINE + 17, scale));
+    return `<text x="${MARGIN}" y="${top + 18}" class="heading">${heading}</text>\n${lines.join("\n")}`;
   });
+  const description = groups.map(
+    ({ heading, bars }) => `${heading}: ${bars.map(({ who, text }) => `${who} ${text}`).join(", ")}.`,
+  );
   const { page, text, quiet, ours, others } = COLORS[scheme];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" width="${WIDTH}" height="${y}" role="img" aria-labelledby="title desc">
 <title id="title">${TITLE}</title>
-<desc id="desc">${describe(groups)}</desc>
+<desc id="desc">${description.join(" ")}</desc>
 <style>
 text { font: 14px system-ui, sans-serif; fill: ${text} }
 .title { font-size: 16px; font-weight: 600 }
@@ -48,26 +74,12 @@ ${drawn.join("\n")}
 `;
 }
 
-function writeGroup({ heading, bars }, top, scale) {
-  const lines = bars.map((bar, index) => writeBar(bar, top + (index + 1) * LINE, scale));
-  return `<text x="${MARGIN}" y="${top + 18}" class="heading">${heading}</text>\n${lines.join("\n")}`;
-}
-
-function writeBar({ who, ours, ratio, text }, top, scale) {
+function writeBar({ who, ratio, text }: Bar, isOurs: boolean, base: number, scale: number): string {
   const length = Math.round(ratio * scale);
-  const base = top + 17;
-  const name = ours ? "ours" : "other";
+  const name = isOurs ? "ours" : "other";
   return [
     `<text x="${BAR_START - 8}" y="${base}" class="who ${name}">${who}</text>`,
     `<rect x="${BAR_START}" y="${base - BAR + 2}" width="${length}" height="${BAR}" rx="2" class="${name}"/>`,
     `<text x="${BAR_START + length + 8}" y="${base}" class="${name}">${text}</text>`,
   ].join("");
-}
-
-/** For those who do not see it. */
-function describe(groups) {
-  const told = groups.map(
-    ({ heading, bars }) => `${heading}: ${bars.map(({ who, text }) => `${who} ${text}`).join(", ")}.`,
-  );
-  return told.join(" ");
 }
