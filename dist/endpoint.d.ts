@@ -174,8 +174,10 @@ export interface RequestOptions {
     /** The option of that name; absent if there is none. */
     request?: object;
 }
-/** Options as `merge` gives them. */
+/** Options as `merge` and `DEFAULTS` give them. */
 export interface MergedOptions extends Options {
+    readonly method: string;
+    readonly baseUrl: string;
     readonly headers: Record<string, string>;
 }
 /** The standard `Request`, where the types of the environment know it. */
@@ -236,13 +238,15 @@ type AnyOptions = FurtherKeys & {
     [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
 /**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Paths` is the description of an API, or
- * `{}`; `Known` are the names that have a default, or `string` for all.
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
+ * or `string` for all; `Paths` is the description of an API, or `{}`.
  *
- * `in out` tells the compiler to take builders with other type arguments for other types, so that it need not compare
- * their members.
+ * Annotated by these two, builders are compared by them alone: of the same `Paths`, one that knows more names asks for
+ * fewer, and does for one that knows fewer.
  */
-export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in out Known = never, in out Paths = {}> {
+export interface Endpoint<
+/** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
+in Known = never, in out Paths = {}> {
     /**
      * Turns the defaults, if they have a `url`, into request options.
      *
@@ -250,7 +254,7 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * const health = endpoint.defaults({ url: "/health" });
      * health(); // { method: "GET", url: "https://api.service.example/health", headers }
      */
-    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): ResultOf<{}, Defaults>;
+    (): RequestOptions;
     /**
      * Turns a route, or options with a `url`, into request options.
      *
@@ -258,7 +262,7 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
      * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
      */
-    <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: Input<Paths, Argument, Defaults, Known>): ResultAlone<Paths, Argument, Defaults>;
+    <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: Input<Paths, Argument, Known>): Result<Paths, Argument>;
     /**
      * Turns a route and parameters into request options.
      *
@@ -268,16 +272,16 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
      * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
      */
-    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): ResultBeside<Paths, Route, Call, Defaults>;
+    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Result<Paths, Route>;
     /**
      * Takes what a generic function of your own hands on, with the types of its answer.
      *
      * @example
      * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
      */
-    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): RequestOptions & Answer<ResponsesOf<Paths, Route>>;
+    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
     /** The current defaults, frozen. */
-    readonly DEFAULTS: Merged<Defaults>;
+    readonly DEFAULTS: MergedOptions;
     /**
      * Makes a new builder that amends these defaults; this one stays as it is.
      *
@@ -287,21 +291,21 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
      * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
-    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>): Amended<Defaults, Known, [Fixed<NewPaths>] extends [never] ? Paths : Fixed<NewPaths>, Call>;
+    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
     /**
      * Gives the defaults as options of the caller's own.
      *
      * @example
      * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
      */
-    merge(): Merged<Defaults>;
+    merge(): MergedOptions;
     /**
      * Amends the defaults by a route or by options, and leaves the url unexpanded.
      *
      * @example
      * endpoint.merge("GET /events").url; // "/events"
      */
-    merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: MergeInput<Paths, Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
+    merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: Input<Paths, Argument, Known>): MergedOptions;
     /**
      * Amends the defaults by a call, and leaves the url unexpanded.
      *
@@ -309,7 +313,7 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
      * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
      */
-    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Merged<[Spelled<Told<Route>>, Call, ...Defaults]>;
+    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): MergedOptions;
     /**
      * Turns merged options into request options, by no defaults but the method `GET`.
      *
@@ -317,19 +321,17 @@ export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in ou
      * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
      * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
      */
-    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): ResultOf<Call, [{
-        method: "GET";
-    }]>;
+    parse(options: KnownOptions & FurtherKeys): RequestOptions;
 }
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export type ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults], Known = never> = Endpoint<Defaults, Known, Paths>;
-/** The defaults of `endpoint` itself, and the options that builders may have without another type. */
-export interface RootDefaults {
-    readonly method: "GET";
-    readonly baseUrl: string;
-    readonly headers: Record<string, string>;
-    readonly mediaType?: MediaType;
-}
+export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
+/** Request options; with a description, they carry the responses. */
+type Result<Paths, Route> = keyof Paths extends never ? RequestOptions : RequestOptions & Answer<ResponsesOf<Paths, Route>>;
+/**
+ * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
+ * would take `NewPaths` from the annotation of a builder that has no description.
+ */
+type GivenOr<Paths, NewPaths> = [Paths, NewPaths][[NewPaths] extends [never] ? 0 : 1];
 type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
 /**
  * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
@@ -338,10 +340,6 @@ type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (st
 interface Setup<_Advice extends string> extends IndependentOptions {
 }
 type ForParameters = "for anything else, chain a second .defaults({ ... })";
-/** The builder that `defaults` gives: of the same type if no type depends on the options. */
-type Amended<Defaults extends Layers, Known, Paths, Call> = Endpoint<keyof Call extends keyof IndependentOptions ? Defaults : [Call, ...Defaults], Known | SuppliedBy<Call>, Paths>;
-/** Keeps the compiler from inferring a type argument from the result, for it infers none through a deferred index. */
-type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
 /**
  * The parameters of a function of your own behind a route that it hands on to a `Builder`: the options, which may be
  * left out if no name needs a value. `Known` are the names that have a default.
@@ -376,23 +374,20 @@ type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", 
 } : [PlaceOfData<Route>] extends [never] ? {
     readonly data: HasNoBody<MethodOf<Route>>;
 } : unknown : unknown;
+type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
 /** `never` if `data` has no place: there is no body, and no placeholder of that name. */
 type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
 type CallWith<Names extends OptionName, Call> = Call extends unknown ? keyof Call & Names extends never ? {} : Call : never;
 type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
-/** The same for `merge`, which does without a url. */
-type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
+type Alone<Argument, Known> = Argument extends string ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
+type UrlIn<Options> = Options extends {
+    readonly url: infer Url;
+} ? Url : never;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
-type AndUrl<Url, Known> = [Url] extends [never] ? {
-    readonly url: string;
-} : Fillings<Placeholders<Url>, Known>;
-/** Anything, unless a name is missing: then an error for the argument, or for `this` if the call has no argument. */
+/** Anything, unless a name is missing: then an error for the argument. */
 type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
-/** The names that a url lacks; `"url"` if it is missing itself. */
-type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 /** The values of all names in a route's expressions. */
 type Fillings<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
 type Needs<Name extends string> = {
@@ -458,7 +453,7 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 /**
  * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
  * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
- * index there is deferred, as in `Fixed`, or else the compiler would compare each route with all of `Routes`.
+ * index there is deferred, or else the compiler would compare each route with all of `Routes`.
  */
 type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never] : unknown;
 /** The described routes of the same url, by other methods or with a query; if there is none, all. */
@@ -475,9 +470,8 @@ type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends 
  * A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. A
  * list is compared with a list, for `Argument extends object` would ask each of the described routes.
  */
-type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Alone<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Mergeable<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, [], Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+type Input<Paths, Argument, Known> = keyof Paths extends never ? Alone<Argument, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Known> : ApiRouteAlone<Paths, Argument, Known>);
+type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
 type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /**
@@ -487,7 +481,7 @@ type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route
 type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : ApiBeside<Paths, Route, Known, WithArgsOrData<Call>>;
 /**
  * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
- * at the end is deferred, as in `Fixed`.
+ * at the end is deferred, and the compiler infers nothing through it.
  */
 type ApiBeside<Paths, Route, Known, Call> = [
     {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
@@ -618,49 +612,11 @@ type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Jso
 } : Json extends object ? [Extract<Json[keyof Json], object>] extends [never] ? Json : {
     [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
 } : Json;
-type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument[] extends object[] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
-/** With a description, the result carries the responses. */
-type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults> : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>>;
-type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-/**
- * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where
- * the method is not known yet.
- */
-type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
-interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
-    /** In upper case. */
-    method: Method;
-}
-/** Adds meta information, unless that is `never`. */
-type WithMeta<Sent, Meta> = [Meta] extends [never] ? Flat<Sent> : undefined extends Meta ? Flat<Sent & {
-    request?: AsObject<Meta>;
-}> : Flat<Sent & {
-    request: AsObject<Meta>;
-}>;
-type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Joined<HeldBy<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[
-    Argument[] extends object[] ? Argument : Spelled<Told<Argument>>,
-    ...Defaults
-]>;
-/** Merged options. Where any key may be in one of the layers, no more is known than that. */
-type Merged<From extends Layers> = string extends AnyKey<From[number]> ? MergedOptions : {
-    [Key in keyof Overlaid<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" | "args" ? Joined<HeldBy<From, Key>> : Overlaid<From>[Key];
-};
 /** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
 type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
 type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
 /** The url as spelled. */
 type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
-/** Both, as options. */
-type Spelled<Route> = [MethodOf<Route>] extends [never] ? {
-    url: UrlOf<Route>;
-} : {
-    method: MethodOf<Route>;
-    url: UrlOf<Route>;
-};
 /** All names in a route; and the same if anything is after its path, or else `never`. */
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
 type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
@@ -685,30 +641,6 @@ type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${str
 /** Text before the first of several marks. (`Before` would give one text for each.) Without a mark, no loop. */
 type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
 type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Marks ? Found : Letters<Marks, Tail, `${Found}${Letter}`> : Found;
-/** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
-type Layers = readonly unknown[];
-/** The newest value at a key; a layer with `undefined` there overrides nothing. */
-type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail] ? Key extends keyof Head ? Head[Key] extends {} | null ? Found | Head[Key] : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>> : Latest<Tail, Key, Found> : Found;
-/** The same with one more layer, which mostly has the answer. */
-type Option<Call, Defaults extends Layers, Key> = Call extends unknown ? Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key> : never;
-/** A list of the types that the layers hold at a key; a layer with `undefined` there holds nothing. */
-type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? HeldBy<Tail, Key, [MemberOf<Head, Key>] extends [never] ? Found : [...Found, Head[Key & keyof Head]]> : Found;
-/** Joins objects key by key; just one is that very type. */
-type Joined<From extends Layers> = From extends readonly [] ? never : From extends readonly [infer Only] ? Only : Overlaid<{
-    [Index in keyof From]: undefined extends From[Index] ? Partial<Exclude<From[Index], undefined>> : From[Index];
-}>;
-/** All keys of the layers; one that may be missing in each of them is optional. */
-type Overlaid<From extends Layers> = Flat<{
-    readonly [Key in SureKey<From[number]>]: Latest<From, Key>;
-} & {
-    readonly [Key in Exclude<AnyKey<From[number]>, SureKey<From[number]>>]?: Latest<From, Key>;
-}>;
-/** Flattens an intersection, so that hovers show its members rather than an alias. */
-type Flat<Type> = Type extends unknown ? {
-    [Key in keyof Type]: Type[Key];
-} : never;
-type AnyKey<Layer> = Layer extends unknown ? keyof Layer : never;
-type SureKey<Layer> = Layer extends unknown ? KeysHolding<{} | null, Layer> : never;
 /** The names that have a value for sure; all of them if `args` may hold any. */
 type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
 /** The keys whose values are all of a type. */

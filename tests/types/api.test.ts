@@ -90,10 +90,6 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
       assert.ok(said.includes(sorted(sentence)), `${sentence} of ${code} in: ${errors[row]}`);
     });
   });
-  test("declarations of a consumer's own can name the types", () => {
-    const text = `${PREAMBLE}export const api = tiny; export const sent = tiny("GET /repos/{owner}/{repo}/issues");`;
-    assert.is(compile(compiler, text, { noEmit: false, declaration: true, outDir: "out" }), "");
-  });
   test.run();
 }
 

@@ -7,7 +7,9 @@ import {
   type ApiRest,
   type Builder,
   type Data,
+  type Endpoint,
   type Failure,
+  type MergedOptions,
   type RequestOptions,
   type ResponsesOf,
   type Routes,
@@ -34,16 +36,19 @@ const tiny = acme.defaults({ repo: "tiny" });
 
 const other = endpoint.defaults({ owner: "acme" }).defaults<paths>({});
 other("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
-const annotated: ApiEndpoint<paths> = github;
+is<ApiEndpoint<paths>>()(github);
+is<Endpoint<never, paths>>()(github);
+is<ApiEndpoint<paths, "owner">>()(acme);
+is<Endpoint<"owner" | "repo", paths>>()(tiny);
+is<ApiEndpoint<paths, "owner">>()(other);
 const builders: Builder[] = [github, acme, tiny, other];
 ((api: ApiEndpoint<paths>) => api("GET /search", { q: "a", tags: [] }))(github);
-is<string>()(tiny.DEFAULTS.owner);
-is<string>()(github.DEFAULTS.baseUrl);
-is<string | undefined>()(github.DEFAULTS.mediaType?.format);
+is<MergedOptions>()(tiny.DEFAULTS);
 const again: ApiEndpoint<paths> = github.defaults({ headers: { accept: "text/html" } });
 let replaced = endpoint.defaults<paths>({});
 replaced = replaced.defaults({ baseUrl: "https://b.example" });
 ((): ApiEndpoint<paths> => endpoint.defaults<paths>({}).defaults({ headers: {} }))();
+((): ApiEndpoint<paths, "owner"> => endpoint.defaults<paths>({}).defaults({ owner: "acme" }))();
 (computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
 // @ts-expect-error
 (computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
@@ -63,11 +68,17 @@ class Client {
 const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.github.com" });
 // @ts-expect-error: nor does one of another API
 const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>({});
-// @ts-expect-error: not without the default that it has
-const forgotten: ApiEndpoint<paths> = acme;
+const forgetful: ApiEndpoint<paths> = acme;
+((api: ApiEndpoint<paths, "owner">) => api("GET /repos/{owner}/{repo}/issues", { repo: "tiny" }))(tiny);
+// @ts-expect-error
+forgetful("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
+// @ts-expect-error: it knows less
+const more: ApiEndpoint<paths, "owner" | "repo"> = acme;
+// @ts-expect-error: an API is not left behind
+const undescribed: Endpoint = github;
 // @ts-expect-error: beside <paths> no names are inferred
 endpoint.defaults<paths>({ owner: "acme" });
-// @ts-expect-error: nor a method, which results depend on
+// @ts-expect-error: nor any other option
 endpoint.defaults<paths>({ method: "POST" });
 // @ts-expect-error
 endpoint.defaults<paths>({ baseUrl: 1 });
@@ -432,14 +443,6 @@ github("GET https://example.com/{id}", {});
 github("GET https://example.com/{id}");
 // @ts-expect-error
 github({ url: "/{id}" });
-// @ts-expect-error
-github();
-// @ts-expect-error
-github({});
-// @ts-expect-error
-github("");
-// @ts-expect-error
-github("GET");
 
 /* ---- what comes out ---- */
 
@@ -456,13 +459,10 @@ is<unknown>()(send(github({ url: "/serach" })));
 is<unknown>()(send(github(computed)));
 is<unknown>()(send(endpoint("GET /search")));
 is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
-is<"GET">()(tiny("GET /repos/{owner}/{repo}/issues").method);
+is<RequestOptions & Answer<Of<"GET /repos/{owner}/{repo}/issues">>>()(tiny("GET /repos/{owner}/{repo}/issues"));
 is<unknown>()(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" }).body);
-is<number>()(tiny("GET /repos/{owner}/{repo}/issues", { request: { timeout: 5 } }).request.timeout);
-// @ts-expect-error: no body
-tiny("GET /repos/{owner}/{repo}/issues").body;
-is<string>()(tiny.merge("GET /repos/{owner}/{repo}/issues").repo);
-is<"/search">()(github.merge("GET /search", { q: "a", tags: [] }).url);
+is<MergedOptions>()(tiny.merge("GET /repos/{owner}/{repo}/issues"));
+is<MergedOptions>()(github.merge("GET /search", { q: "a", tags: [] }));
 github.merge({ any: 1 });
 // @ts-expect-error
 github.merge("GET /search");
