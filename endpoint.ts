@@ -1566,7 +1566,7 @@ type AsRequired<Paths, Route, Members> =
     : { readonly [Key in keyof Members]?: Members[Key] | undefined };
 /** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
 type BodyOrData<Paths, Route, Known> = OrData<
-  BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>,
+  BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>,
   ContentOf<Paths, Route>,
   Known
 >;
@@ -1584,7 +1584,7 @@ type DataMember<Content> = [Content] extends [never]
         ? keyof Content extends `text/${string}`
           ? string
           : {} | null
-        : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
+        : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
     };
 
 /**
@@ -1664,35 +1664,9 @@ type JsonAt<Found, Status> = Status extends keyof Found
   ? Found[Status] extends { readonly content: infer Content }
     ? [JsonIn<Content>] extends [never]
       ? unknown
-      : Readable<JsonIn<Content>>
+      : JsonIn<Content>
     : undefined
   : unknown;
-
-/** JSON as it is sent, and as it comes back; the generator marks members that only one of the two has. */
-type Writable<Json> = Unmarked<Json, ReadMark, WriteMark>;
-type Readable<Json> = Unmarked<Json, WriteMark, ReadMark>;
-interface ReadMark {
-  readonly $read: unknown;
-}
-interface WriteMark {
-  readonly $write: unknown;
-}
-/** An object without objects in it has no marks, and stays as it is: this spares the compiler most of the work. */
-type Unmarked<Json, Dropped, Kept> = Json extends Kept
-  ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept>
-  : Json extends readonly unknown[]
-    ? { [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept> }
-    : Json extends object
-      ? [Extract<Json[keyof Json], object>] extends [never]
-        ? Json
-        : {
-            [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<
-              Json[Key],
-              Dropped,
-              Kept
-            >;
-          }
-      : Json;
 
 /* ---- types: routes ---- */
 

@@ -548,11 +548,11 @@ type AsRequired<Paths, Route, Members> = OperationOf<Paths, Route> extends {
     readonly [Key in keyof Members]?: Members[Key] | undefined;
 };
 /** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
-type BodyOrData<Paths, Route, Known> = OrData<BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
+type BodyOrData<Paths, Route, Known> = OrData<BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
 type OrData<Members, Content, Known> = [Members] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Members;
 /** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
 type DataMember<Content> = [Content] extends [never] ? unknown : {
-    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
 };
 /**
  * The members that a call may spell; `never` if `data` is the only way: the body is no object, or the name of a
@@ -596,22 +596,7 @@ type DataOf<Found, Status> = [Status] extends [never] ? JsonAt<Found, "default">
 type OtherSpelling<Status> = Status extends `${infer Code extends number}` ? Code : `${Status & (number | string)}`;
 type JsonAt<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
-} ? [JsonIn<Content>] extends [never] ? unknown : Readable<JsonIn<Content>> : undefined : unknown;
-/** JSON as it is sent, and as it comes back; the generator marks members that only one of the two has. */
-type Writable<Json> = Unmarked<Json, ReadMark, WriteMark>;
-type Readable<Json> = Unmarked<Json, WriteMark, ReadMark>;
-interface ReadMark {
-    readonly $read: unknown;
-}
-interface WriteMark {
-    readonly $write: unknown;
-}
-/** An object without objects in it has no marks, and stays as it is: this spares the compiler most of the work. */
-type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept> : Json extends readonly unknown[] ? {
-    [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept>;
-} : Json extends object ? [Extract<Json[keyof Json], object>] extends [never] ? Json : {
-    [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
-} : Json;
+} ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
 /** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
 type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
 type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;

@@ -259,25 +259,6 @@ github("PUT /notes/{note-id}/{file.name}", { ...note, data: Promise.resolve("a")
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
 
-/* ---- markers of what only answers or only bodies hold ---- */
-
-const user = { name: "a", password: "b", labels: { c: "d" }, nothing: {} };
-github("POST /users", { ...user, teams: [{ secret: "e", title: "f" }] });
-github("POST /users", { ...user, teams: [], manager: { name: "g" } });
-github("POST /users", { data: { ...user, teams: [] } });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [], id: 1 });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [{ id: 1, secret: "e", title: "f" }] });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [], password: 1 });
-const made = send(github("POST /users", { ...user, teams: [] }));
-is<number>()(made.id);
-is<number | undefined>()(made.manager?.id);
-is<{ id?: number; title: string }[]>()(made.teams);
-// @ts-expect-error
-made.password;
-
 /* ---- keys that spell their query ---- */
 
 github("GET /pets{?ids,filter[kind]*}", { ids: ["1"], "filter[kind]": "cat" });
