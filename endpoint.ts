@@ -985,12 +985,6 @@ export interface RouteOptions extends CommonOptions, DataOption {
 interface IsInTheRoute<Name> {
   readonly "is in the route": Name;
 }
-interface HasNoBody<Method> {
-  readonly "has no body: write {?data}": Method;
-}
-interface Unawaited<Name> {
-  readonly "is a promise: await it first": Name;
-}
 interface NotDescribed<_DidYouMean> {
   readonly "is not described": "write it as it is, or use the builder without <paths>";
 }
@@ -1145,7 +1139,7 @@ export interface Endpoint<
     Call extends KnownOptions & FurtherKeys = Setup<ForParameters>,
   >(
     // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
-    options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>,
+    options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown),
   ): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
   /**
    * Gives the defaults as options of the caller's own.
@@ -1231,46 +1225,13 @@ type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] exte
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
 
-/** `OptionsBeside` for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
-type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never
-  ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>
-  : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;
+/** `OptionsBeside` for a call that is given. Most have no `args`, which the compiler is quick to see. */
+type Beside<Route, Known, Call> = "args" extends keyof Call
+  ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
+  : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>;
 
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
-
-/**
- * Whether a call surely has an option, of a type. In a generic function the compiler tries a wildcard for a type
- * parameter, to see which branches may be taken. A wildcard extends everything, even `never`: by these branches, a call
- * of a type that is not known yet has no option, and an option of such a type is not there.
- */
-type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never]
-  ? false
-  : Call extends { readonly [Key in Name]: infer Found }
-    ? [Found] extends [never]
-      ? false
-      : [Found] extends [Held]
-        ? true
-        : false
-    : false;
-
-/**
- * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
- * have the route `""`.
- */
-type DataBeside<Route, Call> =
-  Holds<"data", Call> extends true
-    ? Holds<"data", Call, PromiseLike<unknown>> extends true
-      ? { readonly data: Unawaited<"data"> }
-      : [PlaceOfData<Route>] extends [never]
-        ? { readonly data: HasNoBody<MethodOf<Route>> }
-        : unknown
-    : unknown;
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-/** `never` if `data` has no place: there is no body, and no placeholder of that name. */
-type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never]
-  ? "body"
-  : Extract<Variables<Placeholders<Route>>, "data">;
+type KnownBeside<Known, Call> = Call extends { readonly args: object } ? string : Known;
 
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
 type CallWith<Names extends OptionName, Call> = Call extends unknown
@@ -1284,8 +1245,7 @@ type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 type Alone<Argument, Known> = Argument extends string
   ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>>
   : KnownOptions &
-      Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, WithArgsOrData<Argument>>>> &
-      DataBeside<"", WithArgsOrData<Argument>>;
+      Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
 
 type UrlIn<Options> = Options extends { readonly url: infer Url } ? Url : never;
 
@@ -1463,10 +1423,9 @@ type ApiBeside<Paths, Route, Known, Call> = [
 
 /** The options beside a described route: with the members of the body among them, or with the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
-  ? DataBeside<Route, Call> &
-      ("data" extends NamesIn<Route>
-        ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
-        : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>)
+  ? "data" extends NamesIn<Route>
+    ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
+    : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>
   : "args" extends keyof Call
     ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
     : OptionsOf<Paths, Route, Known>;

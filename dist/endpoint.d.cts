@@ -149,12 +149,6 @@ export interface RouteOptions extends CommonOptions, DataOption {
 interface IsInTheRoute<Name> {
     readonly "is in the route": Name;
 }
-interface HasNoBody<Method> {
-    readonly "has no body: write {?data}": Method;
-}
-interface Unawaited<Name> {
-    readonly "is a promise: await it first": Name;
-}
 interface NotDescribed<_DidYouMean> {
     readonly "is not described": "write it as it is, or use the builder without <paths>";
 }
@@ -291,7 +285,7 @@ in Known = never, in out Paths = {}> {
      * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
      * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
-    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
+    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown)): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
     /**
      * Gives the defaults as options of the caller's own.
      *
@@ -353,35 +347,17 @@ type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends
 type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys) : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
 /** The options that a route leaves open. */
 type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
-/** `OptionsBeside` for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
-type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;
+/** `OptionsBeside` for a call that is given. Most have no `args`, which the compiler is quick to see. */
+type Beside<Route, Known, Call> = "args" extends keyof Call ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>;
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
-/**
- * Whether a call surely has an option, of a type. In a generic function the compiler tries a wildcard for a type
- * parameter, to see which branches may be taken. A wildcard extends everything, even `never`: by these branches, a call
- * of a type that is not known yet has no option, and an option of such a type is not there.
- */
-type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
-    readonly [Key in Name]: infer Found;
-} ? [Found] extends [never] ? false : [Found] extends [Held] ? true : false : false;
-/**
- * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
- * have the route `""`.
- */
-type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", Call, PromiseLike<unknown>> extends true ? {
-    readonly data: Unawaited<"data">;
-} : [PlaceOfData<Route>] extends [never] ? {
-    readonly data: HasNoBody<MethodOf<Route>>;
-} : unknown : unknown;
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-/** `never` if `data` has no place: there is no body, and no placeholder of that name. */
-type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
+type KnownBeside<Known, Call> = Call extends {
+    readonly args: object;
+} ? string : Known;
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
 type CallWith<Names extends OptionName, Call> = Call extends unknown ? keyof Call & Names extends never ? {} : Call : never;
 type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
-type Alone<Argument, Known> = Argument extends string ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
+type Alone<Argument, Known> = Argument extends string ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
 type UrlIn<Options> = Options extends {
     readonly url: infer Url;
 } ? Url : never;
@@ -487,7 +463,7 @@ type ApiBeside<Paths, Route, Known, Call> = [
     {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
 ][Call extends unknown ? 0 : never];
 /** The options beside a described route: with the members of the body among them, or with the body as `data`. */
-type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? DataBeside<Route, Call> & ("data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>) : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
+type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? "data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>> : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
 /** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */

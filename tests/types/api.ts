@@ -252,10 +252,6 @@ github("POST /texts", { data: { a: 1 } });
 github("PUT /texts", { data: 1 });
 // @ts-expect-error
 github("QUERY /texts", { select: "a" });
-// @ts-expect-error: a promise
-github("PUT /open", { data: Promise.resolve({}) });
-// @ts-expect-error
-github("PUT /notes/{note-id}/{file.name}", { ...note, data: Promise.resolve("a") });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
 

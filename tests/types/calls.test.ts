@@ -177,7 +177,7 @@ const APIS: Record<string, readonly Row[]> = {
       'NotDescribed<"DELETE /v1/customers/{customer}" | "GET',
     ],
     ['api("GET /v1/customer", { limit: 1 });', "NotDescribed<Routes<paths>>"],
-    ['api("GET /v1/customers", { limit: 1, data: "a" });', 'HasNoBody<"GET">'],
+    ['api("GET /v1/customers", { limit: 1, data: "a" });', "'data' does not exist"],
     ['send(api("GET /v1/balance")).amount;', "'amount' does not exist"],
   ],
 };
