@@ -1351,15 +1351,8 @@ type Described<Paths, Route> = keyof Paths extends never
   : [Route] extends [Routes<Paths>]
     ? unknown
     : true extends IsUndescribed<Paths, Route>
-      ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never]
+      ? [Routes<Paths> | NotDescribed<Routes<Paths>>][Route extends unknown ? 0 : never]
       : unknown;
-
-/** The described routes of the same url, by other methods or with a query; if there is none, all. */
-type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<
-  Extract<Routes<Paths>, `${string} ${Url}` | `${string} ${Url}{${string}`>,
-  Routes<Paths>
->;
-type OrAll<Some, All> = [Some] extends [never] ? All : Some;
 
 /**
  * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
@@ -1388,7 +1381,7 @@ type ApiRouteAlone<Paths, Route, Known> = string extends Route
   ? unknown
   : [OperationOf<Paths, Route>] extends [never]
     ? true extends IsUndescribed<Paths, Route>
-      ? NotDescribed<Near<Paths, Route>>
+      ? NotDescribed<Routes<Paths>>
       : Alone<Route, Known>
     : {} extends OptionsOf<Paths, Route, Known>
       ? unknown

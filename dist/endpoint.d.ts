@@ -431,10 +431,7 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
  * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
  * index there is deferred, or else the compiler would compare each route with all of `Routes`.
  */
-type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never] : unknown;
-/** The described routes of the same url, by other methods or with a query; if there is none, all. */
-type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<Extract<Routes<Paths>, `${string} ${Url}` | `${string} ${Url}{${string}`>, Routes<Paths>>;
-type OrAll<Some, All> = [Some] extends [never] ? All : Some;
+type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Routes<Paths>>][Route extends unknown ? 0 : never] : unknown;
 /**
  * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
  * such as `GET /${string}` is not spelled out: as a key, it is an index signature, which `{}` extends.
@@ -447,7 +444,7 @@ type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends 
  * list is compared with a list, for `Argument extends object` would ask each of the described routes.
  */
 type Input<Paths, Argument, Known> = keyof Paths extends never ? Alone<Argument, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Routes<Paths>> : Alone<Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
 type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /**

@@ -51,12 +51,9 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ],
   [
     'tiny("DELETE /repos/{owner}/{repo}/issues");',
-    `& NotDescribed<"GET /repos/{owner}/{repo}/issues" | "POST /repos/{owner}/{repo}/issues">'.`,
+    `'"DELETE /repos/{owner}/{repo}/issues" & NotDescribed<Routes<paths>>'.`,
   ],
-  [
-    'github("GET /pets", { ids: ["1"] });',
-    `'"GET /pets" & NotDescribed<"GET /pets{?ids,filter[kind]*}" | "POST /pets{?notify,ids*}">'.`,
-  ],
+  ['github("GET /pets", { ids: ["1"] });', `'"GET /pets" & NotDescribed<Routes<paths>>'.`],
   ['github("GET /serach");', `'"GET /serach" & NotDescribed<Routes<paths>>'.`],
   [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',
