@@ -1247,7 +1247,7 @@ type Alone<Argument, Known> = Argument extends string
   : KnownOptions &
       Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
 
-type UrlIn<Options> = Options extends { readonly url: infer Url } ? Url : never;
+type UrlIn<Call> = Call extends { readonly url: infer Url } ? Url : never;
 
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 /** Anything, unless a name is missing: then an error for the argument. */
@@ -1343,15 +1343,14 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 
 /**
  * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
- * index there is deferred, or else the compiler would compare each route with all of `Routes`.
+ * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
  */
 type Described<Paths, Route> = keyof Paths extends never
   ? unknown
   : [Route] extends [Routes<Paths>]
     ? unknown
     : true extends IsUndescribed<Paths, Route>
-      ? [Routes<Paths> | NotDescribed<Routes<Paths>>][Route extends unknown ? 0 : never]
+      ? Routes<Paths> | NotDescribed<Routes<Paths>>
       : unknown;
 
 /**

@@ -358,7 +358,7 @@ type CallWith<Names extends OptionName, Call> = Call extends unknown ? keyof Cal
 type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
 type Alone<Argument, Known> = Argument extends string ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
-type UrlIn<Options> = Options extends {
+type UrlIn<Call> = Call extends {
     readonly url: infer Url;
 } ? Url : never;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
@@ -428,10 +428,9 @@ type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 /**
  * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
- * index there is deferred, or else the compiler would compare each route with all of `Routes`.
+ * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
  */
-type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Routes<Paths>>][Route extends unknown ? 0 : never] : unknown;
+type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? Routes<Paths> | NotDescribed<Routes<Paths>> : unknown;
 /**
  * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
  * such as `GET /${string}` is not spelled out: as a key, it is an index signature, which `{}` extends.
