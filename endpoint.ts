@@ -1210,7 +1210,7 @@ type ForParameters = "for anything else, chain a second .defaults({ ... })";
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
  */
-export type Rest<Route, Known = never> = AsRest<OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>>;
+export type Rest<Route, Known = never> = AsRest<OptionsBeside<LeftOpen<Route>, Placeholders<Route>, Known>>;
 type AsRest<Wanted> = undefined extends Wanted
   ? [options?: Wanted]
   : {} extends Wanted
@@ -1218,17 +1218,21 @@ type AsRest<Wanted> = undefined extends Wanted
     : [options: Wanted];
 
 /** The options beside a route; there may be none if no name needs a value. */
-type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never]
-  ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys)
-  : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
+type OptionsBeside<Open, Expression, Known> = [Needed<Expression, Known>] extends [never]
+  ? undefined | (Fillings<Expression, Known> & Open & FurtherKeys)
+  : Fillings<Expression, Known> & Open & FurtherKeys;
 
-/** The options that a route leaves open. */
-type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
+/** The options that a route leaves open: not `url`, and not `method` if it names one. Of a plain `string`, all. */
+type LeftOpen<Route> = string extends Route
+  ? KnownOptions
+  : [Route] extends [`${string} ${string}`]
+    ? BesideMethod
+    : BesideUrl;
 
 /** `OptionsBeside` for a call that is given. Most have no `args`, which the compiler is quick to see. */
 type Beside<Route, Known, Call> = "args" extends keyof Call
-  ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
-  : OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>;
+  ? OptionsBeside<LeftOpen<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
+  : OptionsBeside<LeftOpen<Route>, Placeholders<Route>, Known>;
 
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
 type KnownBeside<Known, Call> = Call extends { readonly args: object } ? string : Known;
@@ -1363,7 +1367,7 @@ type IsUndescribed<Paths, Route> = string extends Route
     ? [OperationOf<Paths, Route>] extends [never]
       ? {} extends { readonly [Key in Route]: unknown }
         ? false
-        : UrlOf<Route> extends `/${string}`
+        : Route extends `/${string}` | `${string} /${string}`
           ? true
           : false
       : false
@@ -1621,20 +1625,6 @@ type JsonAt<Found, Status> = Status extends keyof Found
 
 /* ---- types: routes ---- */
 
-/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
-type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-
-type FirstWord<Text> = Text extends `${infer Letter}${string}`
-  ? string extends Letter
-    ? string
-    : Text extends `${string}${Blank}${string}`
-      ? Upto<Blank, Text>
-      : never
-  : string;
-
-/** The url as spelled. */
-type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
-
 /** All names in a route; and the same if anything is after its path, or else `never`. */
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
 type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
@@ -1656,26 +1646,22 @@ type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   : never;
 
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Blank = " " | "\t" | "\n" | "\r";
 type Punctuation =
-  | (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
+  | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
-
-/** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}` ? Trim<Tail> : Text;
 
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
 
-/** Text before the first of several marks. (`Before` would give one text for each.) Without a mark, no loop. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
-  ? Letter extends Marks
+/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
+type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
+type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
+  ? Letter extends Punctuation
     ? Found
-    : Letters<Marks, Tail, `${Found}${Letter}`>
+    : Letters<Tail, `${Found}${Letter}`>
   : Found;
 
 /** The names that have a value for sure; all of them if `args` may hold any. */
