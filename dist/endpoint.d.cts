@@ -70,57 +70,39 @@ type HeaderFields = {
     readonly [name: string]: HeaderValue;
 } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
-/** The options that leave a builder's type as it is: nothing that it takes or gives depends on them. */
-interface IndependentOptions {
+/** All options. Every other key is a parameter. */
+interface KnownOptions {
+    /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+    readonly method?: MethodName | (string & {}) | undefined;
+    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+    readonly url?: `/${string}` | (string & {}) | undefined;
     /** An absolute http(s) URL without query, fragment and braces. */
     readonly baseUrl?: string | undefined;
     /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
     readonly headers?: HeaderFields | undefined;
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
-}
-/** The options that may stand beside any route, except `data`. */
-interface CommonOptions extends IndependentOptions {
     /** Meta information for the HTTP client, handed through untouched. */
     readonly request?: object | undefined;
-    /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
-    readonly args?: FurtherKeys | undefined;
-}
-interface DataOption {
     /** The body as it is. */
     readonly data?: unknown;
-}
-interface MethodOption {
-    /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
-    readonly method?: MethodName | (string & {}) | undefined;
-}
-interface UrlOption {
-    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
-    readonly url?: `/${string}` | (string & {}) | undefined;
-}
-/** All options. Every other key is a parameter. */
-interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {
+    /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
+    readonly args?: FurtherKeys | undefined;
 }
 type OptionName = keyof KnownOptions;
 /** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
 type ReservedName = Exclude<OptionName, "data">;
 type InArgs<Name> = Name extends ReservedName ? "args" : Name;
 /** The options beside a route that is just a url. */
-interface BesideUrl extends CommonOptions, DataOption, MethodOption {
+interface BesideUrl extends Omit<KnownOptions, "url"> {
     readonly url?: IsInTheRoute<"url"> | undefined;
 }
 /** The options beside a route that names its method. */
-interface BesideMethod extends CommonOptions, DataOption, InTheRoute {
-}
-interface InTheRoute {
+interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: IsInTheRoute<"method"> | undefined;
-    readonly url?: IsInTheRoute<"url"> | undefined;
 }
-/**
- * The options that editors offer beside any route. `method` may be anything here: `Bound` checks it, for it depends on
- * the route.
- */
-interface ShownOptions extends CommonOptions, DataOption {
+/** The options that editors offer beside any route. `method` is checked by `Bound`, for it depends on the route. */
+interface ShownOptions extends Omit<KnownOptions, "method" | "url"> {
     /** The HTTP method in any case, beside a route that names none. */
     readonly method?: unknown;
 }
@@ -140,7 +122,7 @@ export interface Options extends KnownOptions {
     readonly [parameter: string]: unknown;
 }
 /** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
-export interface RouteOptions extends CommonOptions, DataOption {
+export interface RouteOptions extends Omit<KnownOptions, "method" | "url"> {
     readonly method?: undefined;
     readonly url?: undefined;
     /** A parameter, as in `Options`. */
@@ -331,7 +313,7 @@ type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (st
  * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
  * that change types need a second `defaults`: `_Advice` makes the error say so.
  */
-interface Setup<_Advice extends string> extends IndependentOptions {
+interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
 type ForParameters = "for anything else, chain a second .defaults({ ... })";
 /**
@@ -464,7 +446,7 @@ type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? "data" 
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */
 type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & AsRequired<Paths, Route, DataMember<ContentOf<Paths, Route>>>;
-interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {
+interface BesideDescribed extends Omit<BesideMethod, "data">, PlainObject {
 }
 /** The described members, without the names that mean something else; those that defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never] ? All : {
