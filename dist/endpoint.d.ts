@@ -134,6 +134,9 @@ interface IsInTheRoute<Name> {
 interface NotDescribed<_DidYouMean> {
     readonly "is not described": "write it as it is, or use the builder without <paths>";
 }
+interface QueryInRoute<Query> {
+    readonly "give it as parameters beside the route": Query;
+}
 interface NeedsPlace<Expression> {
     readonly "write it in the route": Expression;
 }
@@ -248,14 +251,14 @@ in Known = never, in out Paths = {}> {
      * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
      * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
      */
-    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Result<Paths, Route>;
+    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Result<Paths, Route>;
     /**
      * Takes what a generic function of your own hands on, with the types of its answer.
      *
      * @example
-     * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+     * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
      */
-    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
+    <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
     /** The current defaults, frozen. */
     readonly DEFAULTS: MergedOptions;
     /**
@@ -289,7 +292,7 @@ in Known = never, in out Paths = {}> {
      * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
      * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
      */
-    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): MergedOptions;
+    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): MergedOptions;
     /**
      * Turns merged options into request options, by no defaults but the method `GET`.
      *
@@ -317,11 +320,11 @@ interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "
 }
 type ForParameters = "for anything else, chain a second .defaults({ ... })";
 /**
- * The parameters of a function of your own behind a route that it hands on to a `Builder`: the options, which may be
- * left out if no name needs a value. `Known` are the names that have a default.
+ * The parameters of a function of your own behind a route that it hands on to a builder: the options, which may be left
+ * out if no name needs a value. `Known` are the names that have a default.
  *
  * @example
- * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Known = never> = AsRest<OptionsBeside<LeftOpen<Route>, Placeholders<Route>, Known>>;
 type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends Wanted ? [options?: Wanted] : [options: Wanted];
@@ -391,8 +394,8 @@ type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
  * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
  * the compiler passes over this signature without a word: errors are those of the signatures above.
  */
-type HandedOn<Paths, Route, Known> = keyof Paths extends never ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
-/** `false` for a type parameter: the compiler tries a wildcard for it, which extends even `never` (see `Holds`). */
+type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? [never, never, never] : keyof Paths extends never ? Rest<Route, Known> : ApiRest<Paths, Route, Known>;
+/** `false` for a type parameter: to see which branches may be taken, the compiler tries one that extends even `never`. */
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 /**
  * While an editor still infers a route, it is `RouteText`: all that are described, or `string & {}`. Taking that for
@@ -409,23 +412,22 @@ type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 /**
- * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too.
+ * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
+ * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
  */
-type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? Routes<Paths> | NotDescribed<Routes<Paths>> : unknown;
+type Described<Paths, Route> = keyof Paths extends never ? Route : [Route] extends [Routes<Paths>] ? Route : string extends Route ? Route : [Route] extends [infer Text extends string] ? WithProblem<Paths, Text> : never;
+type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & Undescribed<Paths, Text> : never;
 /**
- * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
- * such as `GET /${string}` is not spelled out: as a key, it is an index signature, which `{}` extends.
+ * What the error names of a route that is spelled out, is one of this API, for its url begins with a slash, and is not
+ * described; `unknown` of any other. A pattern such as `GET /${string}` is not spelled out: as a key, it is an index
+ * signature, which `{}` extends.
  */
-type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends string ? [OperationOf<Paths, Route>] extends [never] ? {} extends {
+type Undescribed<Paths, Route extends string> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? {} extends {
     readonly [Key in Route]: unknown;
-} ? false : Route extends `/${string}` | `${string} /${string}` ? true : false : false : false;
-/**
- * A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. A
- * list is compared with a list, for `Argument extends object` would ask each of the described routes.
- */
-type Input<Paths, Argument, Known> = keyof Paths extends never ? Alone<Argument, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Routes<Paths>> : Alone<Route, Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+} ? unknown : Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Path}?${infer Query}` ? [OperationOf<Paths, Path>] extends [never] ? NotDescribed<Routes<Paths>> : QueryInRoute<Query> : NotDescribed<Routes<Paths>> : unknown : unknown;
+/** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
+type Input<Paths, Argument, Known> = keyof Paths extends never ? Alone<Argument, Known> : [Argument] extends [infer Route extends string] ? Route & ApiRouteAlone<Paths, Route, Known> : Alone<Argument, Known>;
+type ApiRouteAlone<Paths, Route extends string, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? unknown extends Undescribed<Paths, Route> ? Alone<Route, Known> : Undescribed<Paths, Route> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
 type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
 /**

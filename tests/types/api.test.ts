@@ -54,6 +54,8 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
     `'"DELETE /repos/{owner}/{repo}/issues" & NotDescribed<Routes<paths>>'.`,
   ],
   ['github("GET /pets", { ids: ["1"] });', `'"GET /pets" & NotDescribed<Routes<paths>>'.`],
+  ['github("GET /search?q=a", { tags: [] });', `'"GET /search?q=a" & QueryInRoute<"q=a">'.`],
+  ["github(`GET /files/${String(1)}/{size}`);", `& Missing<"size">'.`],
   ['github("GET /serach");', `'"GET /serach" & NotDescribed<Routes<paths>>'.`],
   [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',

@@ -390,6 +390,10 @@ github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1
 github.merge("GET /serach");
 // @ts-expect-error
 github.merge("GET /serach", { any: 1 });
+// @ts-expect-error: the query in the route
+github("GET /repos/{owner}/{repo}/issues?state=open", { owner: "acme", repo: "tiny" });
+// @ts-expect-error
+github("GET /search?q=a");
 declare const misspelt: "GET /search" | "GET /serach";
 // @ts-expect-error: one of two
 github(misspelt, { any: 1 });
@@ -402,6 +406,12 @@ github(computed);
 github(computed, { any: 1 });
 github(`GET /names/${computed}`, { any: 1 });
 github(`GET /names/${computed}`);
+github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
+acme(`GET /repos/{owner}/${computed}`);
+// @ts-expect-error: what is known of it counts
+github(`GET /repos/${computed}/{repo}/issues`);
+// @ts-expect-error
+github(`GET /repos/${computed}/{repo}/issues`, {});
 github({ method: "GET", url: "/serach", any: 1 });
 github({ url: "/names/:name", name: 1 });
 github.defaults({ url: "/search" })();

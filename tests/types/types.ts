@@ -630,6 +630,11 @@ const sendAcme = <Route extends string>(route: Route, ...[options]: Rest<Route, 
   const builder: Builder = acme;
   return builder(route, { ...options, page: 2 });
 };
+/** Or on a builder that reads its routes. */
+<Route extends string>(route: Route, ...rest: Rest<Route>): RequestOptions => endpoint(route, ...rest);
+<Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => acme(route, ...rest);
+// @ts-expect-error: it would leave out what the builder asks for
+<Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => endpoint(route, ...rest);
 send("GET /x");
 send("GET /x", { page: 1 });
 send("GET /x", routeOptions);
