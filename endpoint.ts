@@ -1580,7 +1580,12 @@ export type Failure<Responses> = DataOf<
   Exclude<keyof DescribedIn<Responses>, StatusOf<Responses, "2">>
 >;
 
-type DescribedIn<Responses> = Responses extends { readonly described: infer Found } ? Found : Responses;
+/** The described responses: those of a route, those that request options carry, or an interface of them as it is. */
+type DescribedIn<Responses> = Responses extends { readonly described: infer Found }
+  ? Found
+  : typeof answer extends keyof Responses
+    ? DescribedIn<Exclude<Responses[typeof answer], undefined>>
+    : Responses;
 type StatusOf<Responses, First extends string> = keyof {
   [
     Status in keyof DescribedIn<Responses> as `${Status & (string | number)}` extends `${First}${string}`

@@ -541,9 +541,10 @@ export interface ResponsesOf<in out Paths, in out Route> {
 export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
 /** The JSON of all responses that are not successful. */
 export type Failure<Responses> = DataOf<DescribedIn<Responses>, Exclude<keyof DescribedIn<Responses>, StatusOf<Responses, "2">>>;
+/** The described responses: those of a route, those that request options carry, or an interface of them as it is. */
 type DescribedIn<Responses> = Responses extends {
     readonly described: infer Found;
-} ? Found : Responses;
+} ? Found : typeof answer extends keyof Responses ? DescribedIn<Exclude<Responses[typeof answer], undefined>> : Responses;
 type StatusOf<Responses, First extends string> = keyof {
     [Status in keyof DescribedIn<Responses> as `${Status & (string | number)}` extends `${First}${string}` ? Status : never]: 1;
 };

@@ -467,6 +467,11 @@ const another: Answer<Of<"PUT /repos/{owner}/{repo}/labels">> = tiny("GET /repos
 // @ts-expect-error: one of the two
 send(computed ? tiny("GET /repos/{owner}/{repo}/issues") : tiny("DELETE /repos/{owner}/{repo}/labels"));
 is<Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 404>);
+const found = tiny("GET /repos/{owner}/{repo}/issues");
+is<{ number: number; title: string }[]>()({} as Data<typeof found>);
+is<Problem>()({} as Failure<typeof found>);
+const notDescribed = endpoint("GET /x");
+is<unknown>()({} as Data<typeof notDescribed>);
 is<unknown>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 500>);
 is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
 is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);
