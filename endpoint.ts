@@ -865,141 +865,151 @@ function amendItem(item: string, { format = "", previews = [] }: MediaType): str
 
 /* ---- types: a map ----
  *
- * Types cost nothing at run time. They read a call as the code above does, in this order:
+ * Types cost nothing at run time. They read a call as the code above does:
  *
- *     options             what a call may hold, and what it may not
- *     results             request options, merged options
  *     builders            `Endpoint`: a signature for each way to call a builder
+ *     results             request options, merged options
+ *     options             what a call may hold, and what it may not
+ *     calls               what the signatures take, with a description of an API and without
  *     plain calls         the names that a route asks for
  *     described calls     path, query and body by an interface `paths`, as openapi-typescript writes it
  *     described answers   the JSON of responses
- *     routes              text taken apart: method, url, placeholders, names
+ *     routes              text taken apart: placeholders, names
+ *
+ * Some names are the same everywhere: `Route` is the text of a route, `Call` the type of the options beside it, `Paths`
+ * the description, and `Known` the names to which the defaults give a value. `never` means that there is none.
+ *
+ * In brackets, as in `[Route] extends [never]`, a condition asks about a union as a whole, and not member by member.
  */
 
-/* ---- types: options ---- */
-
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
-export interface MediaType {
-  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
-  readonly format?: string | undefined;
-  /** Replace version and detail, one item each: `["mercy"]`. */
-  readonly previews?: readonly string[] | undefined;
-}
-
-/** The methods that editors offer; any other token will do. */
-type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
-
-/** A plain object, or pairs as `Headers` and `Map` hold them. */
-type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
-type HeaderValue = string | number | bigint | boolean | null | undefined;
-
-/** All options. Every other key is a parameter. */
-interface KnownOptions {
-  /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
-  readonly method?: MethodName | (string & {}) | undefined;
-  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
-  readonly url?: `/${string}` | (string & {}) | undefined;
-  /** An absolute http(s) URL without query, fragment and braces. */
-  readonly baseUrl?: string | undefined;
-  /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
-  readonly headers?: HeaderFields | undefined;
-  /** Amends the vendor media types of the `accept` header. */
-  readonly mediaType?: MediaType | undefined;
-  /** Meta information for the HTTP client, handed through untouched. */
-  readonly request?: object | undefined;
-  /** The body as it is. */
-  readonly data?: unknown;
-  /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
-  readonly args?: FurtherKeys | undefined;
-}
-type OptionName = keyof KnownOptions;
-
-/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
-type ReservedName = Exclude<OptionName, "data">;
-type InArgs<Name> = Name extends ReservedName ? "args" : Name;
-
-/** The options beside a route that is just a url. */
-interface BesideUrl extends Omit<KnownOptions, "url"> {
-  readonly url?: IsInTheRoute<"url"> | undefined;
-}
-
-/** The options beside a route that names its method. */
-interface BesideMethod extends Omit<BesideUrl, "method"> {
-  readonly method?: IsInTheRoute<"method"> | undefined;
-}
-
-/** The options that editors offer beside any route. `method` is checked by `Bound`, for it depends on the route. */
-interface ShownOptions extends Omit<KnownOptions, "method" | "url"> {
-  /** The HTTP method in any case, beside a route that names none. */
-  readonly method?: unknown;
-}
-
-/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
-type FurtherKeys = PlainObject | { readonly [name: string]: unknown };
-
-/** Rejects lists, functions, and `Map` and the like. */
-type PlainObject = object & {
-  readonly [Symbol.iterator]?: undefined;
-  readonly [Symbol.hasInstance]?: undefined;
-  readonly [Symbol.toStringTag]?: undefined;
-};
-
-/** The options and parameters of a call, as far as they can be told without the route. */
-export interface Options extends KnownOptions {
-  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
-  readonly [parameter: string]: unknown;
-}
-
-/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
-export interface RouteOptions extends Omit<KnownOptions, "method" | "url"> {
-  readonly method?: undefined;
-  readonly url?: undefined;
-  /** A parameter, as in `Options`. */
-  readonly [parameter: string]: unknown;
-}
-
-/* Errors show the names of these types, and their keys say what is wrong. */
-
-interface IsInTheRoute<Name> {
-  readonly "is in the route": Name;
-}
-interface NotDescribed<_DidYouMean> {
-  readonly "is not described": "write it as it is, or use the builder without <paths>";
-}
-interface QueryInRoute<Query> {
-  readonly "give it as parameters beside the route": Query;
-}
-interface NeedsPlace<Expression> {
-  readonly "write it in the route": Expression;
-}
-
-/* ---- types: results ---- */
-
-/** A request, for an HTTP client to send. */
-export interface RequestOptions {
-  /** In upper case. */
-  method: string;
-  /** Absolute and encoded. */
-  url: string;
-  /** All names in lower case. */
-  headers: Record<string, string>;
-  /** The parameters object or `data`; absent if there is none. */
-  body?: unknown;
-  /** The option of that name; absent if there is none. */
-  request?: object;
-}
-
-/** Options as `merge` and `DEFAULTS` give them. */
-export interface MergedOptions extends Options {
-  readonly method: string;
-  readonly baseUrl: string;
-  readonly headers: Record<string, string>;
-}
-
-/** The standard `Request`, where the types of the environment know it. */
-export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
-
 /* ---- types: builders ---- */
+
+/**
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
+ * or `string` for all; `Paths` is the description of an API, or `{}`.
+ *
+ * Annotated by these two, builders are compared by them alone: of the same `Paths`, one that knows more names asks for
+ * fewer, and does for one that knows fewer.
+ */
+export interface Endpoint<
+  /** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
+  in Known = never,
+  in out Paths = {},
+> {
+  /**
+   * Turns the defaults, if they have a `url`, into request options.
+   *
+   * @example
+   * const health = endpoint.defaults({ url: "/health" });
+   * health(); // { method: "GET", url: "https://api.service.example/health", headers }
+   */
+  (): RequestOptions;
+  /**
+   * Turns a route, or options with a `url`, into request options.
+   *
+   * @example
+   * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
+   * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
+   */
+  <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
+    input: LoneArgument<Paths, Argument, Known>,
+  ): Result<Paths, Argument>;
+  /**
+   * Turns a route and parameters into request options.
+   *
+   * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
+   *
+   * @example
+   * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+   * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
+   */
+  <Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(
+    route: CheckedRoute<Paths, Route>,
+    options: OptionsBeside<Paths, Route, Known, Call>,
+  ): Result<Paths, Route>;
+  /**
+   * Takes what a generic function of your own hands on, with the types of its answer.
+   *
+   * @example
+   * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
+   */
+  <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
+  /** The current defaults, frozen. */
+  readonly DEFAULTS: MergedOptions;
+  /**
+   * Makes a new builder that amends these defaults; this one stays as it is.
+   *
+   * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
+   *
+   * @example
+   * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
+   * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
+   */
+  defaults<
+    NewPaths extends PathsLike<NewPaths> = never,
+    Call extends KnownOptions & FurtherKeys = Setup<ForParameters>,
+  >(
+    // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
+    options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown),
+  ): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
+  /**
+   * Gives the defaults as options of the caller's own.
+   *
+   * @example
+   * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
+   */
+  merge(): MergedOptions;
+  /**
+   * Amends the defaults by a route or by options, and leaves the url unexpanded.
+   *
+   * @example
+   * endpoint.merge("GET /events").url; // "/events"
+   */
+  merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
+    input: LoneArgument<Paths, Argument, Known>,
+  ): MergedOptions;
+  /**
+   * Amends the defaults by a call, and leaves the url unexpanded.
+   *
+   * @example
+   * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
+   * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
+   */
+  merge<Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(
+    route: CheckedRoute<Paths, Route>,
+    options: OptionsBeside<Paths, Route, Known, Call>,
+  ): MergedOptions;
+  /**
+   * Turns merged options into request options, by no defaults but the method `GET`.
+   *
+   * @example
+   * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
+   * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
+   */
+  parse(options: KnownOptions & FurtherKeys): RequestOptions;
+}
+
+/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
+export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
+
+/** The names to which the options of `defaults` give a value for sure; all of them if `args` may hold any. */
+type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
+
+/** The keys whose values are all of a type. */
+type KeysHolding<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];
+
+/**
+ * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
+ * would take `NewPaths` from the annotation of a builder that has no description.
+ */
+type GivenOr<Paths, NewPaths> = [Paths, NewPaths][[NewPaths] extends [never] ? 0 : 1];
+
+/**
+ * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So names for
+ * `Known` need a second `defaults`: `_Advice` makes the error say so.
+ */
+interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
+type ForParameters = "for anything else, chain a second .defaults({ ... })";
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -1054,133 +1064,198 @@ type AnyOptions = FurtherKeys & {
   [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
 
-/**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all; `Paths` is the description of an API, or `{}`.
- *
- * Annotated by these two, builders are compared by them alone: of the same `Paths`, one that knows more names asks for
- * fewer, and does for one that knows fewer.
- */
-export interface Endpoint<
-  /** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
-  in Known = never,
-  in out Paths = {},
-> {
-  /**
-   * Turns the defaults, if they have a `url`, into request options.
-   *
-   * @example
-   * const health = endpoint.defaults({ url: "/health" });
-   * health(); // { method: "GET", url: "https://api.service.example/health", headers }
-   */
-  (): RequestOptions;
-  /**
-   * Turns a route, or options with a `url`, into request options.
-   *
-   * @example
-   * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
-   * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
-   */
-  <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
-    input: Input<Paths, Argument, Known>,
-  ): Result<Paths, Argument>;
-  /**
-   * Turns a route and parameters into request options.
-   *
-   * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
-   *
-   * @example
-   * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
-   * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
-   */
-  <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(
-    route: Described<Paths, Route>,
-    options: BesideRoute<Paths, Route, Known, Call>,
-  ): Result<Paths, Route>;
-  /**
-   * Takes what a generic function of your own hands on, with the types of its answer.
-   *
-   * @example
-   * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
-   */
-  <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
-  /** The current defaults, frozen. */
-  readonly DEFAULTS: MergedOptions;
-  /**
-   * Makes a new builder that amends these defaults; this one stays as it is.
-   *
-   * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
-   *
-   * @example
-   * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
-   * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
-   */
-  defaults<
-    NewPaths extends PathsLike<NewPaths> = never,
-    Call extends KnownOptions & FurtherKeys = Setup<ForParameters>,
-  >(
-    // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
-    options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown),
-  ): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
-  /**
-   * Gives the defaults as options of the caller's own.
-   *
-   * @example
-   * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
-   */
-  merge(): MergedOptions;
-  /**
-   * Amends the defaults by a route or by options, and leaves the url unexpanded.
-   *
-   * @example
-   * endpoint.merge("GET /events").url; // "/events"
-   */
-  merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
-    input: Input<Paths, Argument, Known>,
-  ): MergedOptions;
-  /**
-   * Amends the defaults by a call, and leaves the url unexpanded.
-   *
-   * @example
-   * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
-   * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
-   */
-  merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(
-    route: Described<Paths, Route>,
-    options: BesideRoute<Paths, Route, Known, Call>,
-  ): MergedOptions;
-  /**
-   * Turns merged options into request options, by no defaults but the method `GET`.
-   *
-   * @example
-   * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
-   * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
-   */
-  parse(options: KnownOptions & FurtherKeys): RequestOptions;
+/* ---- types: results ---- */
+
+/** A request, for an HTTP client to send. */
+export interface RequestOptions {
+  /** In upper case. */
+  method: string;
+  /** Absolute and encoded. */
+  url: string;
+  /** All names in lower case. */
+  headers: Record<string, string>;
+  /** The parameters object or `data`; absent if there is none. */
+  body?: unknown;
+  /** The option of that name; absent if there is none. */
+  request?: object;
 }
 
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
+/** Options as `merge` and `DEFAULTS` give them. */
+export interface MergedOptions extends Options {
+  readonly method: string;
+  readonly baseUrl: string;
+  readonly headers: Record<string, string>;
+}
+
+/** The standard `Request`, where the types of the environment know it. */
+export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
+
+/* ---- types: options ---- */
+
+/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
+export interface MediaType {
+  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+  readonly format?: string | undefined;
+  /** Replace version and detail, one item each: `["mercy"]`. */
+  readonly previews?: readonly string[] | undefined;
+}
+
+/** The methods that editors offer; any other token will do. */
+type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
+
+/** A plain object, or pairs as `Headers` and `Map` hold them. */
+type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
+type HeaderValue = string | number | bigint | boolean | null | undefined;
+
+/** All options. Every other key is a parameter. */
+interface KnownOptions {
+  /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+  readonly method?: MethodName | (string & {}) | undefined;
+  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+  readonly url?: `/${string}` | (string & {}) | undefined;
+  /** An absolute http(s) URL without query, fragment and braces. */
+  readonly baseUrl?: string | undefined;
+  /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
+  readonly headers?: HeaderFields | undefined;
+  /** Amends the vendor media types of the `accept` header. */
+  readonly mediaType?: MediaType | undefined;
+  /** Meta information for the HTTP client, handed through untouched. */
+  readonly request?: object | undefined;
+  /** The body as it is. */
+  readonly data?: unknown;
+  /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
+  readonly args?: FurtherKeys | undefined;
+}
+type OptionName = keyof KnownOptions;
+
+/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
+type ReservedName = Exclude<OptionName, "data">;
+type InArgs<Name> = Name extends ReservedName ? "args" : Name;
+
+/** The options beside a route that is just a url. */
+interface BesideUrl extends Omit<KnownOptions, "url"> {
+  readonly url?: IsInTheRoute<"url"> | undefined;
+}
+
+/** The options beside a route that names its method. */
+interface BesideMethod extends Omit<BesideUrl, "method"> {
+  readonly method?: IsInTheRoute<"method"> | undefined;
+}
+
+/** The options that editors offer beside any route. `method` is checked by `CallBound`, for it depends on the route. */
+interface ShownOptions extends Omit<KnownOptions, "method" | "url"> {
+  /** The HTTP method in any case, beside a route that names none. */
+  readonly method?: unknown;
+}
+
+/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
+type FurtherKeys = PlainObject | { readonly [name: string]: unknown };
+
+/** Rejects lists, functions, and `Map` and the like. */
+type PlainObject = object & {
+  readonly [Symbol.iterator]?: undefined;
+  readonly [Symbol.hasInstance]?: undefined;
+  readonly [Symbol.toStringTag]?: undefined;
+};
+
+/** The options and parameters of a call, as far as they can be told without the route. */
+export interface Options extends KnownOptions {
+  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
+  readonly [parameter: string]: unknown;
+}
+
+/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
+export interface RouteOptions extends Omit<KnownOptions, "method" | "url"> {
+  readonly method?: undefined;
+  readonly url?: undefined;
+  /** A parameter, as in `Options`. */
+  readonly [parameter: string]: unknown;
+}
+
+/* Errors show the names of these types, and their keys say what is wrong. */
+
+interface IsInTheRoute<Name> {
+  readonly "is in the route": Name;
+}
+interface NotDescribed<_DidYouMean> {
+  readonly "is not described": "write it as it is, or use the builder without <paths>";
+}
+interface QueryInRoute<Query> {
+  readonly "give it as parameters beside the route": Query;
+}
+interface NeedsPlace<Expression> {
+  readonly "write it in the route": Expression;
+}
+
+/* ---- types: calls ----
+ *
+ * What the signatures of `Endpoint` take. Each type asks first whether there is a description: for a builder without one
+ * the answer is found once, and not at each call.
+ */
+
+/** The routes that editors offer, and any other text. */
+type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
 
 /** Request options; with a description, they carry the responses. */
 type Result<Paths, Route> = keyof Paths extends never
   ? RequestOptions
   : RequestOptions & Answer<ResponsesOf<Paths, Route>>;
 
-/**
- * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
- * would take `NewPaths` from the annotation of a builder that has no description.
- */
-type GivenOr<Paths, NewPaths> = [Paths, NewPaths][[NewPaths] extends [never] ? 0 : 1];
+/** A route or options that stand alone: their own type if nothing is missing, else what the error names. */
+type LoneArgument<Paths, Argument, Known> = keyof Paths extends never
+  ? PlainAlone<Argument, Known>
+  : [Argument] extends [infer Route extends string]
+    ? Route & ApiAlone<Paths, Route, Known>
+    : PlainAlone<Argument, Known>;
 
-type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
+/**
+ * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
+ * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
+ */
+type CheckedRoute<Paths, Route> = keyof Paths extends never
+  ? Route
+  : [Route] extends [Routes<Paths>]
+    ? Route
+    : string extends Route
+      ? Route
+      : [Route] extends [infer Text extends string]
+        ? WithProblem<Paths, Text>
+        : never;
+/** Member by member, so that the error names the one route of a union that is wrong. */
+type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & RouteProblem<Paths, Text> : never;
 
 /**
- * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
- * that change types need a second `defaults`: `_Advice` makes the error say so.
+ * What the options beside a route are inferred as. It bounds those of a route that is not described by the names that
+ * the route asks for; `OptionsBeside` has what a described one asks for.
  */
-interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
-type ForParameters = "for anything else, chain a second .defaults({ ... })";
+type CallBound<Paths, Route, Known, Call> = keyof Paths extends never
+  ? PlainBeside<Route, Known, Call>
+  : [OperationOf<Paths, Route>] extends [never]
+    ? PlainBeside<Route, Known, Call>
+    : object | undefined;
+
+/**
+ * The options beside a route. While the compiler infers `Call`, it does not know the route yet and looks at all branches,
+ * so that `Call` is inferred for a described route, too.
+ */
+type OptionsBeside<Paths, Route, Known, Call> = keyof Paths extends never
+  ? Call & (ShownOptions | undefined)
+  : [OperationOf<Paths, Route>] extends [never]
+    ? Call & (ShownOptions | undefined)
+    : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
+
+/**
+ * What follows a route that is a type parameter. For any other it is a list that no call has the length of, whereupon the
+ * compiler passes over this signature without a word: errors are those of the signatures above.
+ */
+type HandedOn<Paths, Route, Known> =
+  IsConcrete<Route> extends true
+    ? [never, never, never]
+    : keyof Paths extends never
+      ? Rest<Route, Known>
+      : ApiRest<Paths, Route, Known>;
+/** `false` for a type parameter: to see which branches may be taken, the compiler tries one that extends even `never`. */
+type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
 /* ---- types: plain calls ---- */
 
@@ -1191,17 +1266,13 @@ type ForParameters = "for anything else, chain a second .defaults({ ... })";
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = AsRest<OptionsBeside<LeftOpen<Route>, Placeholders<Route>, Known>>;
-type AsRest<Wanted> = undefined extends Wanted
-  ? [options?: Wanted]
-  : {} extends Wanted
-    ? [options?: Wanted]
-    : [options: Wanted];
+export type Rest<Route, Known = never> = RestOf<PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>>;
+type RestOf<Wanted> = {} extends Wanted ? [options?: Wanted] : [options: Wanted];
 
 /** The options beside a route; there may be none if no name needs a value. */
-type OptionsBeside<Open, Expression, Known> = [Needed<Expression, Known>] extends [never]
-  ? undefined | (Fillings<Expression, Known> & Open & FurtherKeys)
-  : Fillings<Expression, Known> & Open & FurtherKeys;
+type PlainOptions<Open, Expression, Known> = [Needed<Expression, Known>] extends [never]
+  ? undefined | (NamedValues<Expression, Known> & Open & FurtherKeys)
+  : NamedValues<Expression, Known> & Open & FurtherKeys;
 
 /** The options that a route leaves open: not `url`, and not `method` if it names one. Of a plain `string`, all. */
 type LeftOpen<Route> = string extends Route
@@ -1210,10 +1281,10 @@ type LeftOpen<Route> = string extends Route
     ? BesideMethod
     : BesideUrl;
 
-/** `OptionsBeside` for a call that is given. Most have no `args`, which the compiler is quick to see. */
-type Beside<Route, Known, Call> = "args" extends keyof Call
-  ? OptionsBeside<LeftOpen<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
-  : OptionsBeside<LeftOpen<Route>, Placeholders<Route>, Known>;
+/** `PlainOptions` for a call that is given. Most have no `args`, which the compiler is quick to see. */
+type PlainBeside<Route, Known, Call> = "args" extends keyof Call
+  ? PlainOptions<LeftOpen<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
+  : PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>;
 
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
 type KnownBeside<Known, Call> = Call extends { readonly args: object } ? string : Known;
@@ -1224,22 +1295,20 @@ type CallWith<Names extends OptionName, Call> = Call extends unknown
     ? {}
     : Call
   : never;
-type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
-type Alone<Argument, Known> = Argument extends string
-  ? Argument & Unless<InArgs<Needed<Placeholders<Argument>, Known>>>
+type PlainAlone<Argument, Known> = Argument extends string
+  ? [Needed<Placeholders<Argument>, Known>] extends [never]
+    ? Argument
+    : Argument & Missing<InArgs<Needed<Placeholders<Argument>, Known>>>
   : KnownOptions &
-      Complete<Argument, Fillings<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
+      Complete<Argument, NamedValues<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
 
 type UrlIn<Call> = Call extends { readonly url: infer Url } ? Url : never;
-
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
-/** Anything, unless a name is missing: then an error for the argument. */
-type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
 
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = [Expression] extends [never]
+type NamedValues<Expression, Known> = [Expression] extends [never]
   ? unknown
   : Needs<Needed<Expression, Known> & string> &
       Takes<OptionalNames<Expression> & string, null | undefined> &
@@ -1254,9 +1323,11 @@ type Takes<Name extends string, Empty> = [Name] extends [never]
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<SimpleNames<Expression>, Known>;
 
-/** The names in simple expressions, and those in expressions with an operator, which may do without a value. */
-type SimpleNames<Expression> = Expression extends `${Operator}${string}` ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends `${Operator}${string}` ? Variables<Expression> : never;
+/** The names in simple expressions, and those in optional ones. */
+type SimpleNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
+/** An expression with an operator may do without a value. */
+type OptionalExpression = `${Operator}${string}`;
 
 /* ---- types: described calls ---- */
 
@@ -1281,37 +1352,18 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
  */
 export type ApiRest<Paths, Route, Known = never> = [OperationOf<Paths, Route>] extends [never]
-  ? Rest<Told<Route>, Known>
-  : AsRest<AnyOptionsOf<Paths, Route, Known>>;
-type AnyOptionsOf<Paths, Route, Known> =
+  ? Rest<Route, Known>
+  : RestOf<ApiOptionsOf<Paths, Route, Known>>;
+type ApiOptionsOf<Paths, Route, Known> =
   | (OptionsOf<Paths, Route, Known> & { readonly data?: undefined; readonly args?: undefined })
   | (OptionsWithData<Paths, Route, Known> & { readonly args?: undefined })
   | (OptionsOf<Paths, Route, string> & { readonly data?: undefined; readonly args: FurtherKeys });
-
-/**
- * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
- * the compiler passes over this signature without a word: errors are those of the signatures above.
- */
-type HandedOn<Paths, Route, Known> =
-  IsConcrete<Route> extends true
-    ? [never, never, never]
-    : keyof Paths extends never
-      ? Rest<Route, Known>
-      : ApiRest<Paths, Route, Known>;
-/** `false` for a type parameter: to see which branches may be taken, the compiler tries one that extends even `never`. */
-type IsConcrete<Route> = [Route] extends [never] ? false : true;
-
-/**
- * While an editor still infers a route, it is `RouteText`: all that are described, or `string & {}`. Taking that for
- * `string` spares the compiler a look at each.
- */
-type Told<Route> = string extends Route ? string : Route;
 
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = string extends Route
   ? never
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
-    ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>>
+    ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Single<Url>>>, Lowercase<Single<Method>>>
     : never;
 /** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
@@ -1322,81 +1374,47 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
 type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 
 /** `never` of a union: a route that may be one of several is read as a plain one. */
-type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
+type Single<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 
-/**
- * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
- * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
- */
-type Described<Paths, Route> = keyof Paths extends never
-  ? Route
-  : [Route] extends [Routes<Paths>]
-    ? Route
-    : string extends Route
-      ? Route
-      : [Route] extends [infer Text extends string]
-        ? WithProblem<Paths, Text>
-        : never;
-type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & Undescribed<Paths, Text> : never;
+/** What the error names of a route that has to be described and is not; `unknown` of any other. */
+type RouteProblem<Paths, Route extends string> = [OperationOf<Paths, Route>] extends [never]
+  ? HasToBeDescribed<Route> extends true
+    ? Route extends `${infer Path}?${infer Query}`
+      ? [OperationOf<Paths, Path>] extends [never]
+        ? NotDescribed<Routes<Paths>>
+        : QueryInRoute<Query>
+      : NotDescribed<Routes<Paths>>
+    : unknown
+  : unknown;
 
 /**
- * What the error names of a route that is spelled out, is one of this API, for its url begins with a slash, and is not
- * described; `unknown` of any other. A pattern such as `GET /${string}` is not spelled out: as a key, it is an index
- * signature, which `{}` extends.
+ * Whether a route is spelled out and one of this API, for its url begins with a slash. A pattern such as `GET /${string}`
+ * is not spelled out: as a key, it is an index signature, which `{}` extends.
  */
-type Undescribed<Paths, Route extends string> = string extends Route
-  ? unknown
-  : [OperationOf<Paths, Route>] extends [never]
-    ? {} extends { readonly [Key in Route]: unknown }
-      ? unknown
-      : Route extends `/${string}` | `${string} /${string}`
-        ? Route extends `${infer Path}?${infer Query}`
-          ? [OperationOf<Paths, Path>] extends [never]
-            ? NotDescribed<Routes<Paths>>
-            : QueryInRoute<Query>
-          : NotDescribed<Routes<Paths>>
-        : unknown
-    : unknown;
+type HasToBeDescribed<Route extends string> = {} extends { readonly [Key in Route]: unknown }
+  ? false
+  : Route extends `/${string}` | `${string} /${string}`
+    ? true
+    : false;
 
-/** A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. */
-type Input<Paths, Argument, Known> = keyof Paths extends never
-  ? Alone<Argument, Known>
-  : [Argument] extends [infer Route extends string]
-    ? Route & ApiRouteAlone<Paths, Route, Known>
-    : Alone<Argument, Known>;
-type ApiRouteAlone<Paths, Route extends string, Known> = string extends Route
+/** What the error names of a route by itself; `unknown` if nothing is required. */
+type ApiAlone<Paths, Route extends string, Known> = string extends Route
   ? unknown
   : [OperationOf<Paths, Route>] extends [never]
-    ? unknown extends Undescribed<Paths, Route>
-      ? Alone<Route, Known>
-      : Undescribed<Paths, Route>
+    ? unknown extends RouteProblem<Paths, Route>
+      ? PlainAlone<Route, Known>
+      : RouteProblem<Paths, Route>
     : {} extends OptionsOf<Paths, Route, Known>
       ? unknown
       : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 
-/** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
-type Bound<Paths, Route, Known, Call> = keyof Paths extends never
-  ? Beside<Route, Known, Call>
-  : [OperationOf<Paths, Route>] extends [never]
-    ? Beside<Told<Route>, Known, Call>
-    : object | undefined;
-
 /**
- * The options beside a route. For any route, `Call` is inferred by the branch above: while the compiler infers, it does
- * not know yet which branch holds, and looks at both.
- */
-type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never
-  ? Call & (ShownOptions | undefined)
-  : [OperationOf<Paths, Route>] extends [never]
-    ? Call & (ShownOptions | undefined)
-    : ApiBeside<Paths, Route, Known, WithArgsOrData<Call>>;
-
-/**
- * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
- * at the end is deferred, and the compiler infers nothing through it.
+ * The options beside a described route; there may be none if nothing is required. They do not contain `Call` itself, so
+ * that unknown keys are errors. The index at the end waits for `Call`: without it, the compiler would read the
+ * description while it infers, and once more when it checks.
  */
 type ApiBeside<Paths, Route, Known, Call> = [
   {} extends OptionsOf<Paths, Route, Known>
@@ -1404,7 +1422,7 @@ type ApiBeside<Paths, Route, Known, Call> = [
     : ApiOptions<Paths, Route, Known, Call>,
 ][Call extends unknown ? 0 : never];
 
-/** The options beside a described route: with the members of the body among them, or with the body as `data`. */
+/** They have the members of the body among them, or the body as `data`. */
 type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
   ? "data" extends NamesIn<Route>
     ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
@@ -1447,7 +1465,7 @@ type OrNone<Type> = [Type] extends [never] ? {} : Type;
 
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never]
-  ? Needs<Needed<Placeholders<Told<Route>>, Known> & string>
+  ? Needs<Needed<Placeholders<Route>, Known> & string>
   : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
 type PathValues<Path> = [keyof Path & ReservedName] extends [never]
   ? { readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {} }
@@ -1497,21 +1515,24 @@ type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (`${string}json${string}` | "*/*")];
 
-/** The members of a JSON body; if the body is optional, so are they. */
+/** What makes the body: the members of JSON, or `data` if they cannot be spelled. */
 type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never]
   ? unknown
-  : AsRequired<Paths, Route, BodyOrData<Paths, Route, Known>>;
-/** What makes the body: it may be left out, or be `undefined`, where the body is optional. */
+  : AsRequired<
+      Paths,
+      Route,
+      OrData<
+        BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>,
+        ContentOf<Paths, Route>,
+        Known
+      >
+    >;
+/** It may be left out, or be `undefined`, where the body is optional. */
 type AsRequired<Paths, Route, Members> =
   OperationOf<Paths, Route> extends { readonly requestBody: {} }
     ? Members
     : { readonly [Key in keyof Members]?: Members[Key] | undefined };
-/** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
-type BodyOrData<Paths, Route, Known> = OrData<
-  BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>,
-  ContentOf<Paths, Route>,
-  Known
->;
+/** Beside `args`, which may hold the members, `data` may be left out. */
 type OrData<Members, Content, Known> = [Members] extends [never]
   ? string extends Known
     ? Partial<DataMember<Content>>
@@ -1626,9 +1647,11 @@ type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${strin
  * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
  * none. Only routes with braces after that mark, or with a `:name`, take it.
  */
-type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
-  ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
-  : Expressions<Route>;
+type Placeholders<Route> = string extends Route
+  ? never
+  : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
+    ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
+    : Expressions<Route>;
 
 type PathOf<Route> = Before<"#", Before<"?", Route>>;
 
@@ -1655,9 +1678,3 @@ type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${i
     ? Found
     : Letters<Tail, `${Found}${Letter}`>
   : Found;
-
-/** The names that have a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
-
-/** The keys whose values are all of a type. */
-type KeysHolding<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];
