@@ -895,7 +895,7 @@ export interface Endpoint<
   /** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
   in Known = never,
   in out Paths = {},
-> {
+> extends Pick<Builder, "DEFAULTS" | "parse"> {
   /**
    * Turns the defaults, if they have a `url`, into request options.
    *
@@ -934,8 +934,6 @@ export interface Endpoint<
    * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
    */
   <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
-  /** The current defaults, frozen. */
-  readonly DEFAULTS: MergedOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
    *
@@ -979,14 +977,6 @@ export interface Endpoint<
     route: CheckedRoute<Paths, Route>,
     options: OptionsBeside<Paths, Route, Known, Call>,
   ): MergedOptions;
-  /**
-   * Turns merged options into request options, by no defaults but the method `GET`.
-   *
-   * @example
-   * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
-   * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
-   */
-  parse(options: KnownOptions & FurtherKeys): RequestOptions;
 }
 
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
@@ -1051,10 +1041,10 @@ export interface Builder {
    */
   merge(options?: AnyOptions): MergedOptions;
   /**
-   * Turns merged options into request options.
+   * Turns merged options into request options, by no defaults but the method `GET`.
    *
    * @example
-   * builder.parse(builder.merge("GET /events")).url; // "https://api.service.example/events"
+   * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
    */
   parse(options: AnyOptions): RequestOptions;
 }

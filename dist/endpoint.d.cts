@@ -65,7 +65,7 @@ export declare function toBody(options: RequestOptions): unknown;
  */
 export interface Endpoint<
 /** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
-in Known = never, in out Paths = {}> {
+in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /**
      * Turns the defaults, if they have a `url`, into request options.
      *
@@ -99,8 +99,6 @@ in Known = never, in out Paths = {}> {
      * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
      */
     <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
-    /** The current defaults, frozen. */
-    readonly DEFAULTS: MergedOptions;
     /**
      * Makes a new builder that amends these defaults; this one stays as it is.
      *
@@ -133,14 +131,6 @@ in Known = never, in out Paths = {}> {
      * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
      */
     merge<Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(route: CheckedRoute<Paths, Route>, options: OptionsBeside<Paths, Route, Known, Call>): MergedOptions;
-    /**
-     * Turns merged options into request options, by no defaults but the method `GET`.
-     *
-     * @example
-     * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
-     * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
-     */
-    parse(options: KnownOptions & FurtherKeys): RequestOptions;
 }
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
 export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
@@ -202,10 +192,10 @@ export interface Builder {
      */
     merge(options?: AnyOptions): MergedOptions;
     /**
-     * Turns merged options into request options.
+     * Turns merged options into request options, by no defaults but the method `GET`.
      *
      * @example
-     * builder.parse(builder.merge("GET /events")).url; // "https://api.service.example/events"
+     * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
      */
     parse(options: AnyOptions): RequestOptions;
 }

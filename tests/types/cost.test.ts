@@ -36,24 +36,24 @@ const WAYS: Record<string, Way> = {
     "",
     (call) => write("endpoint", routeOf(call), optionsOf(call)).replace(", {", " as string, {"),
   ],
-  "literal routes": ["", (call) => write("endpoint", routeOf(call), optionsOf(call)), [1800, 8300, 145_000]],
+  "literal routes": ["", (call) => write("endpoint", routeOf(call), optionsOf(call)), [1650, 8200, 147_000]],
   "options alone": [
     "",
     ({ method, url, ...call }) =>
       `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
-    [5000, 11_200, 133_000],
+    [5500, 11_800, 135_000],
   ],
   ":name and {?query}": [
     "",
     (call) => write("endpoint", `${routeOf(call).replace(/\{(\w+)\}/g, ":$1")}{?page}`, optionsOf(call)),
-    [2400, 13_800, 275_000],
+    [2300, 14_300, 282_000],
   ],
-  "two defaults()": [OWNER, (call) => write("acme", routeOf(call), withoutOwner(call)), [2200, 8500, 148_000]],
-  paths: [PATHS, (call) => write("api", routeOf(call), optionsOf(call)), [42_000, 55_000, 548_000]],
+  "two defaults()": [OWNER, (call) => write("acme", routeOf(call), withoutOwner(call)), [2000, 8400, 149_000]],
+  paths: [PATHS, (call) => write("api", routeOf(call), optionsOf(call)), [41_000, 54_000, 553_000]],
   "paths, with defaults": [
     PATHS + API_OWNER,
     (call) => write("acme", routeOf(call), withoutOwner(call)),
-    [42_500, 57_000, 622_000],
+    [41_500, 56_000, 627_000],
   ],
   "openapi-fetch": [THEIRS, theirs],
 };
