@@ -60,11 +60,11 @@ export declare function toBody(options: RequestOptions): unknown;
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
  * or `string` for all; `Paths` is the description of an API, or `{}`.
  *
- * Annotated by these two, builders are compared by them alone: of the same `Paths`, one that knows more names asks for
- * fewer, and does for one that knows fewer.
+ * The compiler compares builders by these two alone. Of the same `Paths`, one that knows more names does for one that
+ * knows fewer (`in Known`), since it asks for fewer.
  */
 export interface Endpoint<
-/** @ts-ignore: the compiler cannot see that by the members, which depend on the route of each call. */
+/** @ts-ignore: the compiler cannot tell by the members whether `in` is true, for they depend on each call's route. */
 in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /**
      * Turns the defaults, if they have a `url`, into request options.
@@ -371,6 +371,7 @@ type UrlIn<Call> = Call extends {
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 /** The values of all names in a route's expressions. */
 type NamedValues<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<SimpleNames<Expression> & Known & string, undefined>;
+/** The names that need values, and those that take one. For the `as` clauses, see `Same`. */
 type Needs<Name extends string> = {
     readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
@@ -484,6 +485,7 @@ type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Pa
     Route
 ] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
+/** One that the route spells goes there. Of the others, one that would go elsewhere is an error, and so is an object. */
 type QueryValues<Query, InRoute, GoesElsewhere> = {
     readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
