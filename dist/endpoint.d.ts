@@ -70,134 +70,102 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
  * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
  */
 export declare function toBody(options: RequestOptions): unknown;
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
-export interface MediaType {
-    /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
-    readonly format?: string | undefined;
-    /** Replace version and detail, one item each: `["mercy"]`. */
-    readonly previews?: readonly string[] | undefined;
-}
-/** The methods that editors offer; any other token will do. */
-type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
-/** A plain object, or pairs as `Headers` and `Map` hold them. */
-type HeaderFields = {
-    readonly [name: string]: HeaderValue;
-} | Iterable<readonly [name: string, value: HeaderValue]>;
-type HeaderValue = string | number | bigint | boolean | null | undefined;
-/** The options that leave a builder's type as it is: nothing that it takes or gives depends on them. */
-interface IndependentOptions {
-    /** An absolute http(s) URL without query, fragment and braces. */
-    readonly baseUrl?: string | undefined;
-    /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
-    readonly headers?: HeaderFields | undefined;
-    /** Amends the vendor media types of the `accept` header. */
-    readonly mediaType?: MediaType | undefined;
-}
-/** The options that may stand beside any route, except `data`. */
-interface CommonOptions extends IndependentOptions {
-    /** Meta information for the HTTP client, handed through untouched. */
-    readonly request?: object | undefined;
-    /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
-    readonly args?: FurtherKeys | undefined;
-}
-interface DataOption {
-    /** The body as it is. */
-    readonly data?: unknown;
-}
-interface MethodOption {
-    /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
-    readonly method?: MethodName | (string & {}) | undefined;
-}
-interface UrlOption {
-    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
-    readonly url?: `/${string}` | (string & {}) | undefined;
-}
-/** All options. Every other key is a parameter. */
-interface KnownOptions extends CommonOptions, DataOption, MethodOption, UrlOption {
-}
-type OptionName = keyof KnownOptions;
-/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
-type ReservedName = Exclude<OptionName, "data">;
-type InArgs<Name> = Name extends ReservedName ? "args" : Name;
-/** The options beside a route that is just a url. */
-interface BesideUrl extends CommonOptions, DataOption, MethodOption {
-    readonly url?: IsInTheRoute<"url"> | undefined;
-}
-/** The options beside a route that names its method. */
-interface BesideMethod extends CommonOptions, DataOption, InTheRoute {
-}
-interface InTheRoute {
-    readonly method?: IsInTheRoute<"method"> | undefined;
-    readonly url?: IsInTheRoute<"url"> | undefined;
-}
 /**
- * The options that editors offer beside any route. `method` may be anything here: `Bound` checks it, for it depends on
- * the route.
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
+ * or `string` for all; `Paths` is the description of an API, or `{}`.
+ *
+ * The compiler compares builders by these two alone. Of the same `Paths`, one that knows more names does for one that
+ * knows fewer (`in Known`), since it asks for fewer.
  */
-interface ShownOptions extends CommonOptions, DataOption {
-    /** The HTTP method in any case, beside a route that names none. */
-    readonly method?: unknown;
+export interface Endpoint<
+/** @ts-ignore: the compiler cannot tell by the members whether `in` is true, for they depend on each call's route. */
+in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse"> {
+    /**
+     * Turns the defaults, if they have a `url`, into request options.
+     *
+     * @example
+     * const health = endpoint.defaults({ url: "/health" });
+     * health(); // { method: "GET", url: "https://api.service.example/health", headers }
+     */
+    (): RequestOptions;
+    /**
+     * Turns a route, or options with a `url`, into request options.
+     *
+     * @example
+     * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
+     * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
+     */
+    <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: LoneArgument<Paths, Argument, Known>): Result<Paths, Argument>;
+    /**
+     * Turns a route and parameters into request options.
+     *
+     * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
+     *
+     * @example
+     * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+     * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
+     */
+    <Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(route: CheckedRoute<Paths, Route>, options: OptionsBeside<Paths, Route, Known, Call>): Result<Paths, Route>;
+    /**
+     * Takes what a generic function of your own hands on, with the types of its answer.
+     *
+     * @example
+     * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
+     */
+    <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
+    /**
+     * Makes a new builder that amends these defaults; this one stays as it is.
+     *
+     * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
+     *
+     * @example
+     * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
+     * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
+     */
+    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown)): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
+    /**
+     * Gives the defaults as options of the caller's own.
+     *
+     * @example
+     * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
+     */
+    merge(): MergedOptions;
+    /**
+     * Amends the defaults by a route or by options, and leaves the url unexpanded.
+     *
+     * @example
+     * endpoint.merge("GET /events").url; // "/events"
+     */
+    merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: LoneArgument<Paths, Argument, Known>): MergedOptions;
+    /**
+     * Amends the defaults by a call, and leaves the url unexpanded.
+     *
+     * @example
+     * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
+     * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
+     */
+    merge<Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(route: CheckedRoute<Paths, Route>, options: OptionsBeside<Paths, Route, Known, Call>): MergedOptions;
 }
-/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
-type FurtherKeys = PlainObject | {
-    readonly [name: string]: unknown;
-};
-/** Rejects lists, functions, and `Map` and the like. */
-type PlainObject = object & {
-    readonly [Symbol.iterator]?: undefined;
-    readonly [Symbol.hasInstance]?: undefined;
-    readonly [Symbol.toStringTag]?: undefined;
-};
-/** The options and parameters of a call, as far as they can be told without the route. */
-export interface Options extends KnownOptions {
-    /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
-    readonly [parameter: string]: unknown;
+/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
+export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
+/** The names to which the options of `defaults` give a value for sure; all of them if `args` may hold any. */
+type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
+/** The keys whose values are all of a type. */
+type KeysHolding<Type, Call> = {
+    [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
+}[keyof Call];
+/**
+ * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
+ * would take `NewPaths` from the annotation of a builder that has no description.
+ */
+type GivenOr<Paths, NewPaths> = [Paths, NewPaths][[NewPaths] extends [never] ? 0 : 1];
+/**
+ * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So names for
+ * `Known` need a second `defaults`: `_Advice` makes the error say so.
+ */
+interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
-/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
-export interface RouteOptions extends CommonOptions, DataOption {
-    readonly method?: undefined;
-    readonly url?: undefined;
-    /** A parameter, as in `Options`. */
-    readonly [parameter: string]: unknown;
-}
-interface IsInTheRoute<Name> {
-    readonly "is in the route": Name;
-}
-interface HasNoBody<Method> {
-    readonly "has no body: write {?data}": Method;
-}
-interface Unawaited<Name> {
-    readonly "is a promise: await it first": Name;
-}
-interface NotDescribed<_DidYouMean> {
-    readonly "is not described": "write it as it is, or use the builder without <paths>";
-}
-interface NeedsPlace<Expression> {
-    readonly "write it in the route": Expression;
-}
-/** A request, for an HTTP client to send. */
-export interface RequestOptions {
-    /** In upper case. */
-    method: string;
-    /** Absolute and encoded. */
-    url: string;
-    /** All names in lower case. */
-    headers: Record<string, string>;
-    /** The parameters object or `data`; absent if there is none. */
-    body?: unknown;
-    /** The option of that name; absent if there is none. */
-    request?: object;
-}
-/** Options as `merge` gives them. */
-export interface MergedOptions extends Options {
-    readonly headers: Record<string, string>;
-}
-/** The standard `Request`, where the types of the environment know it. */
-export type FetchRequest = typeof globalThis extends {
-    Request: {
-        prototype: infer Instance;
-    };
-} ? Instance : unknown;
+type ForParameters = "for anything else, chain a second .defaults({ ... })";
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
     /**
@@ -238,10 +206,10 @@ export interface Builder {
      */
     merge(options?: AnyOptions): MergedOptions;
     /**
-     * Turns merged options into request options.
+     * Turns merged options into request options, by no defaults but the method `GET`.
      *
      * @example
-     * builder.parse(builder.merge("GET /events")).url; // "https://api.service.example/events"
+     * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
      */
     parse(options: AnyOptions): RequestOptions;
 }
@@ -249,166 +217,175 @@ export interface Builder {
 type AnyOptions = FurtherKeys & {
     [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
 };
-/**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Paths` is the description of an API, or
- * `{}`; `Known` are the names that have a default, or `string` for all.
- *
- * `in out` tells the compiler to take builders with other type arguments for other types, so that it need not compare
- * their members.
- */
-export interface Endpoint<in out Defaults extends Layers = [RootDefaults], in out Known = never, in out Paths = {}> {
-    /**
-     * Turns the defaults, if they have a `url`, into request options.
-     *
-     * @example
-     * const health = endpoint.defaults({ url: "/health" });
-     * health(); // { method: "GET", url: "https://api.service.example/health", headers }
-     */
-    (this: Unless<Lacking<Latest<Defaults, "url">, Known>>): ResultOf<{}, Defaults>;
-    /**
-     * Turns a route, or options with a `url`, into request options.
-     *
-     * @example
-     * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
-     * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
-     */
-    <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: Input<Paths, Argument, Defaults, Known>): ResultAlone<Paths, Argument, Defaults>;
-    /**
-     * Turns a route and parameters into request options.
-     *
-     * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
-     *
-     * @example
-     * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
-     * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
-     */
-    <Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): ResultBeside<Paths, Route, Call, Defaults>;
-    /**
-     * Takes what a generic function of your own hands on, with the types of its answer.
-     *
-     * @example
-     * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
-     */
-    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): RequestOptions & Answer<ResponsesOf<Paths, Route>>;
-    /** The current defaults, frozen. */
-    readonly DEFAULTS: Merged<Defaults>;
-    /**
-     * Makes a new builder that amends these defaults; this one stays as it is.
-     *
-     * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
-     *
-     * @example
-     * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
-     * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
-     */
-    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown) & DataBeside<"", Call>): Amended<Defaults, Known, [Fixed<NewPaths>] extends [never] ? Paths : Fixed<NewPaths>, Call>;
-    /**
-     * Gives the defaults as options of the caller's own.
-     *
-     * @example
-     * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
-     */
-    merge(): Merged<Defaults>;
-    /**
-     * Amends the defaults by a route or by options, and leaves the url unexpanded.
-     *
-     * @example
-     * endpoint.merge("GET /events").url; // "/events"
-     */
-    merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(input: MergeInput<Paths, Argument, Defaults, Known>): MergedAlone<Argument, Defaults>;
-    /**
-     * Amends the defaults by a call, and leaves the url unexpanded.
-     *
-     * @example
-     * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
-     * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
-     */
-    merge<Route extends RouteText<Paths>, Call extends Bound<Paths, Route, Known, Call>>(route: Route & Described<Paths, Route>, options: BesideRoute<Paths, Route, Known, Call>): Merged<[Spelled<Told<Route>>, Call, ...Defaults]>;
-    /**
-     * Turns merged options into request options, by no defaults but the method `GET`.
-     *
-     * @example
-     * endpoint.parse({ baseUrl: "https://api.example.com", url: "/orgs/{org}", org: "acme" });
-     * // { method: "GET", url: "https://api.example.com/orgs/acme", headers: {} }
-     */
-    parse<Call extends KnownOptions & FurtherKeys>(options: Alone<Call, [], never>): ResultOf<Call, [{
-        method: "GET";
-    }]>;
+/** A request, for an HTTP client to send. */
+export interface RequestOptions {
+    /** In upper case. */
+    method: string;
+    /** Absolute and encoded. */
+    url: string;
+    /** All names in lower case. */
+    headers: Record<string, string>;
+    /** The parameters object or `data`; absent if there is none. */
+    body?: unknown;
+    /** The option of that name; absent if there is none. */
+    request?: object;
 }
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export type ApiEndpoint<Paths, Defaults extends Layers = [RootDefaults], Known = never> = Endpoint<Defaults, Known, Paths>;
-/** The defaults of `endpoint` itself, and the options that builders may have without another type. */
-export interface RootDefaults {
-    readonly method: "GET";
+/** Options as `merge` and `DEFAULTS` give them. */
+export interface MergedOptions extends Options {
+    readonly method: string;
     readonly baseUrl: string;
     readonly headers: Record<string, string>;
-    readonly mediaType?: MediaType;
 }
+/** The standard `Request`, where the types of the environment know it. */
+export type FetchRequest = typeof globalThis extends {
+    Request: {
+        prototype: infer Instance;
+    };
+} ? Instance : unknown;
+/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
+export interface MediaType {
+    /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+    readonly format?: string | undefined;
+    /** Replace version and detail, one item each: `["mercy"]`. */
+    readonly previews?: readonly string[] | undefined;
+}
+/** The methods that editors offer; any other token will do. */
+type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
+/** A plain object, or pairs as `Headers` and `Map` hold them. */
+type HeaderFields = {
+    readonly [name: string]: HeaderValue;
+} | Iterable<readonly [name: string, value: HeaderValue]>;
+type HeaderValue = string | number | bigint | boolean | null | undefined;
+/** All options. Every other key is a parameter. */
+interface KnownOptions {
+    /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+    readonly method?: MethodName | (string & {}) | undefined;
+    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+    readonly url?: `/${string}` | (string & {}) | undefined;
+    /** An absolute http(s) URL without query, fragment and braces. */
+    readonly baseUrl?: string | undefined;
+    /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
+    readonly headers?: HeaderFields | undefined;
+    /** Amends the vendor media types of the `accept` header. */
+    readonly mediaType?: MediaType | undefined;
+    /** Meta information for the HTTP client, handed through untouched. */
+    readonly request?: object | undefined;
+    /** The body as it is. */
+    readonly data?: unknown;
+    /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
+    readonly args?: FurtherKeys | undefined;
+}
+type OptionName = keyof KnownOptions;
+/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
+type ReservedName = Exclude<OptionName, "data">;
+type InArgs<Name> = Name extends ReservedName ? "args" : Name;
+/** The options beside a route that is just a url. */
+interface BesideUrl extends Omit<KnownOptions, "url"> {
+    readonly url?: IsInTheRoute<"url"> | undefined;
+}
+/** The options beside a route that names its method. */
+interface BesideMethod extends Omit<BesideUrl, "method"> {
+    readonly method?: IsInTheRoute<"method"> | undefined;
+}
+/** The options that editors offer beside any route. `method` is checked by `CallBound`, for it depends on the route. */
+interface ShownOptions extends Omit<KnownOptions, "method" | "url"> {
+    /** The HTTP method in any case, beside a route that names none. */
+    readonly method?: unknown;
+}
+/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
+type FurtherKeys = PlainObject | {
+    readonly [name: string]: unknown;
+};
+/** Rejects lists, functions, and `Map` and the like. */
+type PlainObject = object & {
+    readonly [Symbol.iterator]?: undefined;
+    readonly [Symbol.hasInstance]?: undefined;
+    readonly [Symbol.toStringTag]?: undefined;
+};
+/** The options and parameters of a call, as far as they can be told without the route. */
+export interface Options extends KnownOptions {
+    /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
+    readonly [parameter: string]: unknown;
+}
+/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
+export interface RouteOptions extends Omit<KnownOptions, "method" | "url"> {
+    readonly method?: undefined;
+    readonly url?: undefined;
+    /** A parameter, as in `Options`. */
+    readonly [parameter: string]: unknown;
+}
+interface IsInTheRoute<Name> {
+    readonly "is in the route": Name;
+}
+interface NotDescribed<_DidYouMean> {
+    readonly "is not described": "write it as it is, or use the builder without <paths>";
+}
+interface QueryInRoute<Query> {
+    readonly "give it as parameters beside the route": Query;
+}
+interface NeedsPlace<Expression> {
+    readonly "write it in the route": Expression;
+}
+/** The routes that editors offer, and any other text. */
 type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
+/** Request options; with a description, they carry the responses. */
+type Result<Paths, Route> = keyof Paths extends never ? RequestOptions : RequestOptions & Answer<ResponsesOf<Paths, Route>>;
+/** A route or options that stand alone: their own type if nothing is missing, else what the error names. */
+type LoneArgument<Paths, Argument, Known> = keyof Paths extends never ? PlainAlone<Argument, Known> : [Argument] extends [infer Route extends string] ? Route & ApiAlone<Paths, Route, Known> : PlainAlone<Argument, Known>;
 /**
- * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So options
- * that change types need a second `defaults`: `_Advice` makes the error say so.
+ * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
+ * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
  */
-interface Setup<_Advice extends string> extends IndependentOptions {
-}
-type ForParameters = "for anything else, chain a second .defaults({ ... })";
-/** The builder that `defaults` gives: of the same type if no type depends on the options. */
-type Amended<Defaults extends Layers, Known, Paths, Call> = Endpoint<keyof Call extends keyof IndependentOptions ? Defaults : [Call, ...Defaults], Known | SuppliedBy<Call>, Paths>;
-/** Keeps the compiler from inferring a type argument from the result, for it infers none through a deferred index. */
-type Fixed<Type> = [Type][Type extends unknown ? 0 : never];
+type CheckedRoute<Paths, Route> = keyof Paths extends never ? Route : [Route] extends [Routes<Paths>] ? Route : string extends Route ? Route : [Route] extends [infer Text extends string] ? WithProblem<Paths, Text> : never;
+/** Member by member, so that the error names the one route of a union that is wrong. */
+type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & RouteProblem<Paths, Text> : never;
 /**
- * The parameters of a function of your own behind a route that it hands on to a `Builder`: the options, which may be
- * left out if no name needs a value. `Known` are the names that have a default.
+ * What the options beside a route are inferred as. It bounds those of a route that is not described by the names that
+ * the route asks for; `OptionsBeside` has what a described one asks for.
+ */
+type CallBound<Paths, Route, Known, Call> = keyof Paths extends never ? PlainBeside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? PlainBeside<Route, Known, Call> : object | undefined;
+/**
+ * The options beside a route. While the compiler infers `Call`, it does not know the route yet and looks at all branches,
+ * so that `Call` is inferred for a described route, too.
+ */
+type OptionsBeside<Paths, Route, Known, Call> = keyof Paths extends never ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
+/**
+ * What follows a route that is a type parameter. For any other it is a list that no call has the length of, whereupon the
+ * compiler passes over this signature without a word: errors are those of the signatures above.
+ */
+type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? [never, never, never] : keyof Paths extends never ? Rest<Route, Known> : ApiRest<Paths, Route, Known>;
+/** `false` for a type parameter: to see which branches may be taken, the compiler tries one that extends even `never`. */
+type IsConcrete<Route> = [Route] extends [never] ? false : true;
+/**
+ * The parameters of a function of your own behind a route that it hands on to a builder: the options, which may be left
+ * out if no name needs a value. `Known` are the names that have a default.
  *
  * @example
- * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(builder(route, ...rest)));
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = AsRest<OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known>>;
-type AsRest<Wanted> = undefined extends Wanted ? [options?: Wanted] : {} extends Wanted ? [options?: Wanted] : [options: Wanted];
+export type Rest<Route, Known = never> = RestOf<PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>>;
+type RestOf<Wanted> = {} extends Wanted ? [options?: Wanted] : [options: Wanted];
 /** The options beside a route; there may be none if no name needs a value. */
-type OptionsBeside<Method, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys) : Fillings<Expression, Known> & LeftOpen<Method> & FurtherKeys;
-/** The options that a route leaves open. */
-type LeftOpen<Method> = [Method] extends [never] ? BesideUrl : string extends Method ? KnownOptions : BesideMethod;
-/** `OptionsBeside` for a call that is given. Most have neither `args` nor `data`, which the compiler is quick to see. */
-type Beside<Route, Known, Call> = keyof Call & ("args" | "data") extends never ? OptionsBeside<MethodOf<Route>, Placeholders<Route>, Known> : OptionsBeside<MethodOf<Route>, Placeholders<Route>, KnownBeside<Known, Call>> & DataBeside<Route, Call>;
+type PlainOptions<Open, Expression, Known> = [Needed<Expression, Known>] extends [never] ? undefined | (NamedValues<Expression, Known> & Open & FurtherKeys) : NamedValues<Expression, Known> & Open & FurtherKeys;
+/** The options that a route leaves open: not `url`, and not `method` if it names one. Of a plain `string`, all. */
+type LeftOpen<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : BesideUrl;
+/** `PlainOptions` for a call that is given. Most have no `args`, which the compiler is quick to see. */
+type PlainBeside<Route, Known, Call> = "args" extends keyof Call ? PlainOptions<LeftOpen<Route>, Placeholders<Route>, KnownBeside<Known, Call>> : PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>;
 /** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Holds<"args", Call> extends true ? string : Known;
-/**
- * Whether a call surely has an option, of a type. In a generic function the compiler tries a wildcard for a type
- * parameter, to see which branches may be taken. A wildcard extends everything, even `never`: by these branches, a call
- * of a type that is not known yet has no option, and an option of such a type is not there.
- */
-type Holds<Name extends OptionName, Call, Held = {} | null> = [Call] extends [never] ? false : Call extends {
-    readonly [Key in Name]: infer Found;
-} ? [Found] extends [never] ? false : [Found] extends [Held] ? true : false : false;
-/**
- * Rejects a promise as `data`, and `data` that is surely there where the route spells `GET` or `HEAD`. Options alone
- * have the route `""`.
- */
-type DataBeside<Route, Call> = Holds<"data", Call> extends true ? Holds<"data", Call, PromiseLike<unknown>> extends true ? {
-    readonly data: Unawaited<"data">;
-} : [PlaceOfData<Route>] extends [never] ? {
-    readonly data: HasNoBody<MethodOf<Route>>;
-} : unknown : unknown;
-/** `never` if `data` has no place: there is no body, and no placeholder of that name. */
-type PlaceOfData<Route> = [Extract<Upper<MethodOf<Route>>, "GET" | "HEAD">] extends [never] ? "body" : Extract<Variables<Placeholders<Route>>, "data">;
+type KnownBeside<Known, Call> = Call extends {
+    readonly args: object;
+} ? string : Known;
 /** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
 type CallWith<Names extends OptionName, Call> = Call extends unknown ? keyof Call & Names extends never ? {} : Call : never;
-type WithArgsOrData<Call> = CallWith<"args" | "data", Call>;
 /** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
-type Alone<Argument, Defaults extends Layers, Known> = Argument extends string ? Argument & Unless<Argument extends "" | MethodName ? "url" : InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, AndUrl<Option<Argument, Defaults, "url">, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
-/** The same for `merge`, which does without a url. */
-type Mergeable<Argument, Defaults extends Layers, Known> = Argument extends string ? Alone<Argument, Defaults, Known> : KnownOptions & Complete<Argument, Fillings<Placeholders<Option<Argument, Defaults, "url">>, KnownBeside<Known, WithArgsOrData<Argument>>>> & DataBeside<"", WithArgsOrData<Argument>>;
+type PlainAlone<Argument, Known> = Argument extends string ? [Needed<Placeholders<Argument>, Known>] extends [never] ? Argument : Argument & Missing<InArgs<Needed<Placeholders<Argument>, Known>>> : KnownOptions & Complete<Argument, NamedValues<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
+type UrlIn<Call> = Call extends {
+    readonly url: infer Url;
+} ? Url : never;
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
-type AndUrl<Url, Known> = [Url] extends [never] ? {
-    readonly url: string;
-} : Fillings<Placeholders<Url>, Known>;
-/** Anything, unless a name is missing: then an error for the argument, or for `this` if the call has no argument. */
-type Unless<Name> = [Name] extends [never] ? unknown : Missing<Name>;
-/** The names that a url lacks; `"url"` if it is missing itself. */
-type Lacking<Url, Known> = [Url] extends [never] ? "url" : InArgs<Needed<Placeholders<Url>, Known>>;
 /** The values of all names in a route's expressions. */
-type Fillings<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<RequiredNames<Expression> & Known & string, undefined>;
+type NamedValues<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<RequiredNames<Expression> & Known & string, undefined>;
+/** The names that need values, and those that take one. For the `as` clauses, see `Same`. */
 type Needs<Name extends string> = {
     readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
@@ -417,23 +394,25 @@ type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
 };
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
-/** The names that need a value, and those whose operator writes a mark of its own, which may do without. */
-type RequiredNames<Expression> = Expression extends `${MarkingOperator}${string}` ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends `${MarkingOperator}${string}` ? Variables<Expression> : never;
-type MarkingOperator = Exclude<Operator, "+">;
+/** The names that need a value, and those of optional expressions. */
+type RequiredNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
+/** An expression whose operator writes a mark of its own may do without a value. */
+type OptionalExpression = `${Exclude<Operator, "+">}${string}`;
 /** What `path` takes behind a template, or as the values of a tag. */
 type PathArguments<Template> = Template extends string ? {} extends ValuesOf<Template> ? [values?: ValuesOf<Template>] : [values: ValuesOf<Template>] : readonly PathValue[];
-/** The values of a template's names, and no others. A template that the compiler does not know whole has any names. */
+/** The values of a template's names, and no others, unless the compiler does not know the template whole. */
 type ValuesOf<Template extends string> = {} extends {
     readonly [Text in Template]: unknown;
-} ? {
+} ? PathNames<Placeholders<Template>> & {
     readonly [name: string]: unknown;
 } : [Placeholders<Template>] extends [never] ? {
     readonly [name: string]: undefined;
-} : {
-    readonly [Name in RequiredNames<Placeholders<Template>> & string]: Value<Name>;
+} : PathNames<Placeholders<Template>>;
+type PathNames<Expression> = {
+    readonly [Name in RequiredNames<Expression> & string]: Value<Name>;
 } & {
-    readonly [Name in OptionalNames<Placeholders<Template>> & string]?: Value<Name> | null | undefined;
+    readonly [Name in OptionalNames<Expression> & string]?: Value<Name> | null | undefined;
 };
 /** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
 export type PathValue = string | number | bigint | boolean | {
@@ -457,8 +436,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
  */
-export type ApiRest<Paths, Route, Known = never> = [OperationOf<Paths, Route>] extends [never] ? Rest<Told<Route>, Known> : AsRest<AnyOptionsOf<Paths, Route, Known>>;
-type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
+export type ApiRest<Paths, Route, Known = never> = [OperationOf<Paths, Route>] extends [never] ? Rest<Route, Known> : RestOf<ApiOptionsOf<Paths, Route, Known>>;
+type ApiOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
     readonly data?: undefined;
     readonly args?: undefined;
 }) | (OptionsWithData<Paths, Route, Known> & {
@@ -467,71 +446,41 @@ type AnyOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
     readonly data?: undefined;
     readonly args: FurtherKeys;
 });
-/**
- * The same for a route that is a type parameter. For any other it is a list that no call has the length of, whereupon
- * the compiler passes over this signature without a word: errors are those of the signatures above.
- */
-type HandedOn<Paths, Route, Known> = keyof Paths extends never ? [never, never, never] : IsConcrete<Route> extends true ? [never, never, never] : ApiRest<Paths, Route, Known>;
-/** `false` for a type parameter: the compiler tries a wildcard for it, which extends even `never` (see `Holds`). */
-type IsConcrete<Route> = [Route] extends [never] ? false : true;
-/**
- * While an editor still infers a route, it is `RouteText`: all that are described, or `string & {}`. Taking that for
- * `string` spares the compiler a look at each.
- */
-type Told<Route> = string extends Route ? string : Route;
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
-type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, One<Url>>>, Lowercase<One<Method>>> : never;
+type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Single<Url>>>, Lowercase<Single<Method>>> : never;
 /** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}` : never;
 type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 /** `never` of a union: a route that may be one of several is read as a plain one. */
-type One<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
+type Single<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** What the error names of a route that has to be described and is not; `unknown` of any other. */
+type RouteProblem<Paths, Route extends string> = [OperationOf<Paths, Route>] extends [never] ? HasToBeDescribed<Route> extends true ? Route extends `${infer Path}?${infer Query}` ? [OperationOf<Paths, Path>] extends [never] ? NotDescribed<Routes<Paths>> : QueryInRoute<Query> : NotDescribed<Routes<Paths>> : unknown : unknown;
 /**
- * Rejects a route that has to be described and is not. In a generic function, the compiler cannot tell the branch of a
- * type parameter; one that extends `Routes<Paths>` fits all of them, since the rejecting branch names `Routes`, too. The
- * index there is deferred, as in `Fixed`, or else the compiler would compare each route with all of `Routes`.
+ * Whether a route is spelled out and one of this API, for its url begins with a slash. A pattern such as `GET /${string}`
+ * is not spelled out: as a key, it is an index signature, which `{}` extends.
  */
-type Described<Paths, Route> = keyof Paths extends never ? unknown : [Route] extends [Routes<Paths>] ? unknown : true extends IsUndescribed<Paths, Route> ? [Routes<Paths> | NotDescribed<Near<Paths, Route>>][Route extends unknown ? 0 : never] : unknown;
-/** The described routes of the same url, by other methods or with a query; if there is none, all. */
-type Near<Paths, Route, Url extends string = UrlOf<Route> & string> = OrAll<Extract<Routes<Paths>, `${string} ${Url}` | `${string} ${Url}{${string}`>, Routes<Paths>>;
-type OrAll<Some, All> = [Some] extends [never] ? All : Some;
-/**
- * Whether a route is spelled out, is one of this API, for its url begins with a slash, and is not described. A pattern
- * such as `GET /${string}` is not spelled out: as a key, it is an index signature, which `{}` extends.
- */
-type IsUndescribed<Paths, Route> = string extends Route ? false : Route extends string ? [OperationOf<Paths, Route>] extends [never] ? {} extends {
+type HasToBeDescribed<Route extends string> = {} extends {
     readonly [Key in Route]: unknown;
-} ? false : UrlOf<Route> extends `/${string}` ? true : false : false : false;
+} ? false : Route extends `/${string}` | `${string} /${string}` ? true : false;
+/** What the error names of a route by itself; `unknown` if nothing is required. */
+type ApiAlone<Paths, Route extends string, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? unknown extends RouteProblem<Paths, Route> ? PlainAlone<Route, Known> : RouteProblem<Paths, Route> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /**
- * A route or options that stand alone, as `Alone` judges them; a described route as given if nothing is required. A
- * list is compared with a list, for `Argument extends object` would ask each of the described routes.
- */
-type Input<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Alone<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Alone<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type MergeInput<Paths, Argument, Defaults extends Layers, Known> = keyof Paths extends never ? Mergeable<Argument, Defaults, Known> : Argument & (Argument[] extends object[] ? Mergeable<Argument, Defaults, Known> : ApiRouteAlone<Paths, Argument, Known>);
-type ApiRouteAlone<Paths, Route, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? true extends IsUndescribed<Paths, Route> ? NotDescribed<Near<Paths, Route>> : Alone<Route, [], Known> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
-/** Bounds the options beside a route that is not described; `BesideRoute` has those of a described one. */
-type Bound<Paths, Route, Known, Call> = keyof Paths extends never ? Beside<Route, Known, Call> : [OperationOf<Paths, Route>] extends [never] ? Beside<Told<Route>, Known, Call> : object | undefined;
-/**
- * The options beside a route. For any route, `Call` is inferred by the branch above: while the compiler infers, it does
- * not know yet which branch holds, and looks at both.
- */
-type BesideRoute<Paths, Route, Known, Call> = keyof Paths extends never ? Call & (ShownOptions | undefined) : [OperationOf<Paths, Route>] extends [never] ? Call & (ShownOptions | undefined) : ApiBeside<Paths, Route, Known, WithArgsOrData<Call>>;
-/**
- * The options beside a described route. They do not contain `Call` itself, so that unknown keys are errors; the index
- * at the end is deferred, as in `Fixed`.
+ * The options beside a described route; there may be none if nothing is required. They do not contain `Call` itself, so
+ * that unknown keys are errors. The index at the end waits for `Call`: without it, the compiler would read the
+ * description while it infers, and once more when it checks.
  */
 type ApiBeside<Paths, Route, Known, Call> = [
     {} extends OptionsOf<Paths, Route, Known> ? ApiOptions<Paths, Route, Known, Call> | undefined : ApiOptions<Paths, Route, Known, Call>
 ][Call extends unknown ? 0 : never];
-/** The options beside a described route: with the members of the body among them, or with the body as `data`. */
-type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? DataBeside<Route, Call> & ("data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>) : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
+/** They have the members of the body among them, or the body as `data`. */
+type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call ? "data" extends NamesIn<Route> ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsWithData<Paths, Route, KnownBeside<Known, Call>> : "args" extends keyof Call ? OptionsOf<Paths, Route, KnownBeside<Known, Call>> : OptionsOf<Paths, Route, Known>;
 /** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
 type OptionsOf<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & BodyMembers<Paths, Route, Known>;
 /** The same where the body is given as `data`. */
 type OptionsWithData<Paths, Route, Known> = BesideDescribed & PathMembers<Paths, Route, Known> & QueryMembers<Paths, Route, Known> & AsRequired<Paths, Route, DataMember<ContentOf<Paths, Route>>>;
-interface BesideDescribed extends CommonOptions, InTheRoute, PlainObject {
+interface BesideDescribed extends Omit<BesideMethod, "data">, PlainObject {
 }
 /** The described members, without the names that mean something else; those that defaults supply may be left out. */
 type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never] ? All : {
@@ -550,7 +499,7 @@ type ParametersOf<Paths, Route, Place extends "path" | "query"> = OperationOf<Pa
 } ? OrNone<Exclude<Found, undefined>> : {};
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
 /** The names in the path, as they are described, or else as the route spells them. */
-type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? Needs<Needed<Placeholders<Told<Route>>, Known> & string> : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
+type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? Needs<Needed<Placeholders<Route>, Known> & string> : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
 type PathValues<Path> = [keyof Path & ReservedName] extends [never] ? {
     readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
 } : {
@@ -569,6 +518,7 @@ type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Pa
     Route
 ] extends [Bodiless] ? "data" : string> & Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
+/** One that the route spells goes there. Of the others, one that would go elsewhere is an error, and so is an object. */
 type QueryValues<Query, InRoute, GoesElsewhere> = {
     readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
@@ -578,20 +528,19 @@ type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends reado
 type ContentOf<Paths, Route> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<OperationOf<Paths, Route>, "requestBody">, "content">;
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (`${string}json${string}` | "*/*")];
-/** The members of a JSON body; if the body is optional, so are they. */
-type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : AsRequired<Paths, Route, BodyOrData<Paths, Route, Known>>;
-/** What makes the body: it may be left out, or be `undefined`, where the body is optional. */
+/** What makes the body: the members of JSON, or `data` if they cannot be spelled. */
+type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never] ? unknown : AsRequired<Paths, Route, OrData<BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>>;
+/** It may be left out, or be `undefined`, where the body is optional. */
 type AsRequired<Paths, Route, Members> = OperationOf<Paths, Route> extends {
     readonly requestBody: {};
 } ? Members : {
     readonly [Key in keyof Members]?: Members[Key] | undefined;
 };
-/** The members, or `data` if they cannot be spelled. Beside `args`, which may hold them, `data` may be left out. */
-type BodyOrData<Paths, Route, Known> = OrData<BodyValues<Writable<JsonIn<ContentOf<Paths, Route>>>, OptionName | NamesIn<Route>, Known>, ContentOf<Paths, Route>, Known>;
+/** Beside `args`, which may hold the members, `data` may be left out. */
 type OrData<Members, Content, Known> = [Members] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Members;
 /** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
 type DataMember<Content> = [Content] extends [never] ? unknown : {
-    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : Writable<JsonIn<Content>> | (keyof Content & `text/${string}` extends never ? never : string);
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
 };
 /**
  * The members that a call may spell; `never` if `data` is the only way: the body is no object, or the name of a
@@ -624,9 +573,10 @@ export interface ResponsesOf<in out Paths, in out Route> {
 export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
 /** The JSON of all responses that are not successful. */
 export type Failure<Responses> = DataOf<DescribedIn<Responses>, Exclude<keyof DescribedIn<Responses>, StatusOf<Responses, "2">>>;
+/** The described responses: those of a route, those that request options carry, or an interface of them as it is. */
 type DescribedIn<Responses> = Responses extends {
     readonly described: infer Found;
-} ? Found : Responses;
+} ? Found : typeof answer extends keyof Responses ? DescribedIn<Exclude<Responses[typeof answer], undefined>> : Responses;
 type StatusOf<Responses, First extends string> = keyof {
     [Status in keyof DescribedIn<Responses> as `${Status & (string | number)}` extends `${First}${string}` ? Status : never]: 1;
 };
@@ -635,65 +585,7 @@ type DataOf<Found, Status> = [Status] extends [never] ? JsonAt<Found, "default">
 type OtherSpelling<Status> = Status extends `${infer Code extends number}` ? Code : `${Status & (number | string)}`;
 type JsonAt<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
-} ? [JsonIn<Content>] extends [never] ? unknown : Readable<JsonIn<Content>> : undefined : unknown;
-/** JSON as it is sent, and as it comes back; the generator marks members that only one of the two has. */
-type Writable<Json> = Unmarked<Json, ReadMark, WriteMark>;
-type Readable<Json> = Unmarked<Json, WriteMark, ReadMark>;
-interface ReadMark {
-    readonly $read: unknown;
-}
-interface WriteMark {
-    readonly $write: unknown;
-}
-/** An object without objects in it has no marks, and stays as it is: this spares the compiler most of the work. */
-type Unmarked<Json, Dropped, Kept> = Json extends Kept ? Unmarked<Json[keyof Json & ("$read" | "$write")], Dropped, Kept> : Json extends readonly unknown[] ? {
-    [Index in keyof Json]: Unmarked<Json[Index], Dropped, Kept>;
-} : Json extends object ? [Extract<Json[keyof Json], object>] extends [never] ? Json : {
-    [Key in keyof Json as [Extract<Json[Key], Dropped>] extends [never] ? Key : never]: Unmarked<Json[Key], Dropped, Kept>;
-} : Json;
-type ResultAlone<Paths, Argument, Defaults extends Layers> = Argument[] extends object[] ? ResultOf<Argument, Defaults> : ResultBeside<Paths, Argument, {}, Defaults>;
-/** With a description, the result carries the responses. */
-type ResultBeside<Paths, Route, Call, Defaults extends Layers> = keyof Paths extends never ? ResultByMethod<MethodOf<Route>, CallWith<"method" | "request", Call>, Defaults> : ResultByMethod<MethodOf<Told<Route>>, CallWith<"method" | "request", Call>, Defaults> & Answer<ResponsesOf<Paths, Route>>;
-type ResultByMethod<Method, Call, Defaults extends Layers> = [Method] extends [never] ? ResultOf<Call, Defaults> : Result<Upper<Method>, MetaOf<Call, Defaults>>;
-type ResultOf<Call, Defaults extends Layers> = Result<Upper<Option<Call, Defaults, "method">>, MetaOf<Call, Defaults>>;
-/**
- * Request options of a method. Both branches extend `RequestOptions`; so does the result in a generic function, where
- * the method is not known yet.
- */
-type Result<Method extends string, Meta> = [Method] extends ["GET" | "HEAD"] ? WithMeta<WithoutBody<Method>, Meta> : WithMeta<WithoutBody<Method> & Pick<RequestOptions, "body">, Meta>;
-interface WithoutBody<Method> extends Pick<RequestOptions, "url" | "headers"> {
-    /** In upper case. */
-    method: Method;
-}
-/** Adds meta information, unless that is `never`. */
-type WithMeta<Sent, Meta> = [Meta] extends [never] ? Flat<Sent> : undefined extends Meta ? Flat<Sent & {
-    request?: AsObject<Meta>;
-}> : Flat<Sent & {
-    request: AsObject<Meta>;
-}>;
-type AsObject<Meta> = unknown extends Meta ? object : Extract<Meta, object>;
-type Upper<Method> = string extends Method ? string : Uppercase<Method & string>;
-type MetaOf<Call, Defaults extends Layers> = Joined<HeldBy<"request" extends keyof Call ? [Call, ...Defaults] : Defaults, "request">>;
-type MergedAlone<Argument, Defaults extends Layers> = Merged<[
-    Argument[] extends object[] ? Argument : Spelled<Told<Argument>>,
-    ...Defaults
-]>;
-/** Merged options. Where any key may be in one of the layers, no more is known than that. */
-type Merged<From extends Layers> = string extends AnyKey<From[number]> ? MergedOptions : {
-    [Key in keyof Overlaid<From>]: Key extends "headers" ? Record<string, string> : Key extends "mediaType" | "request" | "args" ? Joined<HeldBy<From, Key>> : Overlaid<From>[Key];
-};
-/** The method as spelled: `never` if the route is just a url, `string` if the compiler cannot know. */
-type MethodOf<Route> = Route extends `${infer Method extends MethodName} ${string}` ? Method : FirstWord<Trim<Route>>;
-type FirstWord<Text> = Text extends `${infer Letter}${string}` ? string extends Letter ? string : Text extends `${string}${Blank}${string}` ? Upto<Blank, Text> : never : string;
-/** The url as spelled. */
-type UrlOf<Route> = Trim<Route> extends `${MethodOf<Route>}${Blank}${infer Url}` ? Trim<Url> : Trim<Route>;
-/** Both, as options. */
-type Spelled<Route> = [MethodOf<Route>] extends [never] ? {
-    url: UrlOf<Route>;
-} : {
-    method: MethodOf<Route>;
-    url: UrlOf<Route>;
-};
+} ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
 /** All names in a route; and the same if anything is after its path, or else `never`. */
 type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
 type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
@@ -702,52 +594,19 @@ type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${strin
  * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
  * none. Only routes with braces after that mark, or with a `:name`, take it.
  */
-type Placeholders<Route> = Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
+type Placeholders<Route> = string extends Route ? never : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
 type PathOf<Route> = Before<"#", Before<"?", Route>>;
 /** The names of `:name` after a slash. */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 /** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<Upto<Punctuation, Segment>, "">;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Blank = " " | "\t" | "\n" | "\r";
-type Punctuation = (Blank | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text without the white space around it. */
-type Trim<Text> = Text extends `${Blank}${infer Tail}` | `${infer Tail}${Blank}` ? Trim<Tail> : Text;
+type Punctuation = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
 /** Text before the first mark, or all of it. */
 type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-/** Text before the first of several marks. (`Before` would give one text for each.) Without a mark, no loop. */
-type Upto<Marks extends string, Text> = Text extends `${string}${Marks}${string}` ? Letters<Marks, Text> : Text;
-type Letters<Marks, Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Marks ? Found : Letters<Marks, Tail, `${Found}${Letter}`> : Found;
-/** A list, and no object that grows with each `defaults()`: so the compiler is never in too deep. */
-type Layers = readonly unknown[];
-/** The newest value at a key; a layer with `undefined` there overrides nothing. */
-type Latest<From extends Layers, Key, Found = never> = From extends readonly [infer Head, ...infer Tail] ? Key extends keyof Head ? Head[Key] extends {} | null ? Found | Head[Key] : Latest<Tail, Key, Found | Exclude<Head[Key], undefined>> : Latest<Tail, Key, Found> : Found;
-/** The same with one more layer, which mostly has the answer. */
-type Option<Call, Defaults extends Layers, Key> = Call extends unknown ? Key extends keyof Call ? Call[Key] extends {} | null ? Call[Key] : Latest<[Call, ...Defaults], Key> : Latest<Defaults, Key> : never;
-/** A list of the types that the layers hold at a key; a layer with `undefined` there holds nothing. */
-type HeldBy<From extends Layers, Key, Found extends Layers = []> = From extends readonly [infer Head, ...infer Tail] ? HeldBy<Tail, Key, [MemberOf<Head, Key>] extends [never] ? Found : [...Found, Head[Key & keyof Head]]> : Found;
-/** Joins objects key by key; just one is that very type. */
-type Joined<From extends Layers> = From extends readonly [] ? never : From extends readonly [infer Only] ? Only : Overlaid<{
-    [Index in keyof From]: undefined extends From[Index] ? Partial<Exclude<From[Index], undefined>> : From[Index];
-}>;
-/** All keys of the layers; one that may be missing in each of them is optional. */
-type Overlaid<From extends Layers> = Flat<{
-    readonly [Key in SureKey<From[number]>]: Latest<From, Key>;
-} & {
-    readonly [Key in Exclude<AnyKey<From[number]>, SureKey<From[number]>>]?: Latest<From, Key>;
-}>;
-/** Flattens an intersection, so that hovers show its members rather than an alias. */
-type Flat<Type> = Type extends unknown ? {
-    [Key in keyof Type]: Type[Key];
-} : never;
-type AnyKey<Layer> = Layer extends unknown ? keyof Layer : never;
-type SureKey<Layer> = Layer extends unknown ? KeysHolding<{} | null, Layer> : never;
-/** The names that have a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
-/** The keys whose values are all of a type. */
-type KeysHolding<Type, Call> = {
-    [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
-}[keyof Call];
+/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
+type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
+type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Punctuation ? Found : Letters<Tail, `${Found}${Letter}`> : Found;
 /**
  * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
  *

@@ -7,7 +7,9 @@ import {
   type ApiRest,
   type Builder,
   type Data,
+  type Endpoint,
   type Failure,
+  type MergedOptions,
   type RequestOptions,
   type ResponsesOf,
   type Routes,
@@ -34,16 +36,19 @@ const tiny = acme.defaults({ repo: "tiny" });
 
 const other = endpoint.defaults({ owner: "acme" }).defaults<paths>({});
 other("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
-const annotated: ApiEndpoint<paths> = github;
+is<ApiEndpoint<paths>>()(github);
+is<Endpoint<never, paths>>()(github);
+is<ApiEndpoint<paths, "owner">>()(acme);
+is<Endpoint<"owner" | "repo", paths>>()(tiny);
+is<ApiEndpoint<paths, "owner">>()(other);
 const builders: Builder[] = [github, acme, tiny, other];
 ((api: ApiEndpoint<paths>) => api("GET /search", { q: "a", tags: [] }))(github);
-is<string>()(tiny.DEFAULTS.owner);
-is<string>()(github.DEFAULTS.baseUrl);
-is<string | undefined>()(github.DEFAULTS.mediaType?.format);
+is<MergedOptions>()(tiny.DEFAULTS);
 const again: ApiEndpoint<paths> = github.defaults({ headers: { accept: "text/html" } });
 let replaced = endpoint.defaults<paths>({});
 replaced = replaced.defaults({ baseUrl: "https://b.example" });
 ((): ApiEndpoint<paths> => endpoint.defaults<paths>({}).defaults({ headers: {} }))();
+((): ApiEndpoint<paths, "owner"> => endpoint.defaults<paths>({}).defaults({ owner: "acme" }))();
 (computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
 // @ts-expect-error
 (computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
@@ -63,11 +68,17 @@ class Client {
 const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.github.com" });
 // @ts-expect-error: nor does one of another API
 const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>({});
-// @ts-expect-error: not without the default that it has
-const forgotten: ApiEndpoint<paths> = acme;
+const forgetful: ApiEndpoint<paths> = acme;
+((api: ApiEndpoint<paths, "owner">) => api("GET /repos/{owner}/{repo}/issues", { repo: "tiny" }))(tiny);
+// @ts-expect-error
+forgetful("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
+// @ts-expect-error: it knows less
+const more: ApiEndpoint<paths, "owner" | "repo"> = acme;
+// @ts-expect-error: an API is not left behind
+const undescribed: Endpoint = github;
 // @ts-expect-error: beside <paths> no names are inferred
 endpoint.defaults<paths>({ owner: "acme" });
-// @ts-expect-error: nor a method, which results depend on
+// @ts-expect-error: nor any other option
 endpoint.defaults<paths>({ method: "POST" });
 // @ts-expect-error
 endpoint.defaults<paths>({ baseUrl: 1 });
@@ -241,31 +252,8 @@ github("POST /texts", { data: { a: 1 } });
 github("PUT /texts", { data: 1 });
 // @ts-expect-error
 github("QUERY /texts", { select: "a" });
-// @ts-expect-error: a promise
-github("PUT /open", { data: Promise.resolve({}) });
-// @ts-expect-error
-github("PUT /notes/{note-id}/{file.name}", { ...note, data: Promise.resolve("a") });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
-
-/* ---- markers of what only answers or only bodies hold ---- */
-
-const user = { name: "a", password: "b", labels: { c: "d" }, nothing: {} };
-github("POST /users", { ...user, teams: [{ secret: "e", title: "f" }] });
-github("POST /users", { ...user, teams: [], manager: { name: "g" } });
-github("POST /users", { data: { ...user, teams: [] } });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [], id: 1 });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [{ id: 1, secret: "e", title: "f" }] });
-// @ts-expect-error
-github("POST /users", { ...user, teams: [], password: 1 });
-const made = send(github("POST /users", { ...user, teams: [] }));
-is<number>()(made.id);
-is<number | undefined>()(made.manager?.id);
-is<{ id?: number; title: string }[]>()(made.teams);
-// @ts-expect-error
-made.password;
 
 /* ---- keys that spell their query ---- */
 
@@ -402,6 +390,10 @@ github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1
 github.merge("GET /serach");
 // @ts-expect-error
 github.merge("GET /serach", { any: 1 });
+// @ts-expect-error: the query in the route
+github("GET /repos/{owner}/{repo}/issues?state=open", { owner: "acme", repo: "tiny" });
+// @ts-expect-error
+github("GET /search?q=a");
 declare const misspelt: "GET /search" | "GET /serach";
 // @ts-expect-error: one of two
 github(misspelt, { any: 1 });
@@ -414,6 +406,12 @@ github(computed);
 github(computed, { any: 1 });
 github(`GET /names/${computed}`, { any: 1 });
 github(`GET /names/${computed}`);
+github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
+acme(`GET /repos/{owner}/${computed}`);
+// @ts-expect-error: what is known of it counts
+github(`GET /repos/${computed}/{repo}/issues`);
+// @ts-expect-error
+github(`GET /repos/${computed}/{repo}/issues`, {});
 github({ method: "GET", url: "/serach", any: 1 });
 github({ url: "/names/:name", name: 1 });
 github.defaults({ url: "/search" })();
@@ -432,14 +430,6 @@ github("GET https://example.com/{id}", {});
 github("GET https://example.com/{id}");
 // @ts-expect-error
 github({ url: "/{id}" });
-// @ts-expect-error
-github();
-// @ts-expect-error
-github({});
-// @ts-expect-error
-github("");
-// @ts-expect-error
-github("GET");
 
 /* ---- what comes out ---- */
 
@@ -456,13 +446,10 @@ is<unknown>()(send(github({ url: "/serach" })));
 is<unknown>()(send(github(computed)));
 is<unknown>()(send(endpoint("GET /search")));
 is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
-is<"GET">()(tiny("GET /repos/{owner}/{repo}/issues").method);
+is<RequestOptions & Answer<Of<"GET /repos/{owner}/{repo}/issues">>>()(tiny("GET /repos/{owner}/{repo}/issues"));
 is<unknown>()(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" }).body);
-is<number>()(tiny("GET /repos/{owner}/{repo}/issues", { request: { timeout: 5 } }).request.timeout);
-// @ts-expect-error: no body
-tiny("GET /repos/{owner}/{repo}/issues").body;
-is<string>()(tiny.merge("GET /repos/{owner}/{repo}/issues").repo);
-is<"/search">()(github.merge("GET /search", { q: "a", tags: [] }).url);
+is<MergedOptions>()(tiny.merge("GET /repos/{owner}/{repo}/issues"));
+is<MergedOptions>()(github.merge("GET /search", { q: "a", tags: [] }));
 github.merge({ any: 1 });
 // @ts-expect-error
 github.merge("GET /search");
@@ -480,6 +467,11 @@ const another: Answer<Of<"PUT /repos/{owner}/{repo}/labels">> = tiny("GET /repos
 // @ts-expect-error: one of the two
 send(computed ? tiny("GET /repos/{owner}/{repo}/issues") : tiny("DELETE /repos/{owner}/{repo}/labels"));
 is<Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 404>);
+const found = tiny("GET /repos/{owner}/{repo}/issues");
+is<{ number: number; title: string }[]>()({} as Data<typeof found>);
+is<Problem>()({} as Failure<typeof found>);
+const notDescribed = endpoint("GET /x");
+is<unknown>()({} as Data<typeof notDescribed>);
 is<unknown>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 500>);
 is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
 is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);

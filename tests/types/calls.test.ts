@@ -35,14 +35,11 @@ const APIS: Record<string, readonly Row[]> = {
     ['api("GET /search/repositories", { sort: "stars" });', "'q' is missing"],
     ['api("POST /repos/{owner}/{repo}/issues", { owner, repo, body: "b" });', "'title' is missing"],
     ['api("POST /repos/{owner}/{repo}/isues", { owner, repo, title: "a" });', "NotDescribed<Routes<paths>>"],
-    [
-      'api("DELETE /repos/{owner}/{repo}/issues", { owner, repo });',
-      'NotDescribed<"GET /repos/{owner}/{repo}/issues" | "POST',
-    ],
+    ['api("DELETE /repos/{owner}/{repo}/issues", { owner, repo });', "NotDescribed<Routes<paths>>"],
     [
       'api("DELETE /repos/{owner}/{repo}/actions/caches", { owner, repo, key: "a" });',
       'NeedsPlace<"{?key}">',
-      'NotDescribed<"DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}" |',
+      "NotDescribed<Routes<paths>>",
     ],
     ['api("POST /markdown/raw", { data: 1 });', "Type 'number' is not assignable to type 'string'"],
     ['send(api("GET /repos/{owner}/{repo}", { owner, repo })).stars;', "'stars' does not exist"],
@@ -50,7 +47,7 @@ const APIS: Record<string, readonly Row[]> = {
   box: [
     ['api("GET /files/{file_id}{?fields}", { file_id: "1", fields: ["name", "size"] });', RIGHT],
     ['api("GET /files/{file_id}{?fields}", { file_id: "1" });', RIGHT],
-    ['api("GET /files/{file_id}", { file_id: "1", fields: ["name"] });', RIGHT, '| "GET /files/{file_id}{?fields}" |'],
+    ['api("GET /files/{file_id}", { file_id: "1", fields: ["name"] });', RIGHT, "NotDescribed<Routes<paths>>"],
     ['api("GET /folders/{folder_id}/items{?fields}", { folder_id: "0", sort: "date", limit: 100 });', RIGHT],
     ['api("PUT /files/{file_id}{?fields}", { file_id: "1", name: "a.txt", fields: ["name"] });', RIGHT],
     ['api("POST /folders{?fields}", { name: "a", parent: { id: "0" } });', RIGHT],
@@ -83,12 +80,12 @@ const APIS: Record<string, readonly Row[]> = {
     [
       'api("DELETE /folders/{folder_id}", { folder_id: "1", recursive: true });',
       'NeedsPlace<"{?recursive}">',
-      'NotDescribed<"DELETE /folders/{folder_id}{?recursive}" |',
+      "NotDescribed<Routes<paths>>",
     ],
     [
       'api("POST /files/{file_id}/copy", { file_id: "1", parent: { id: "0" }, fields: ["name"] });',
       'NeedsPlace<"{?fields*}">',
-      'NotDescribed<"POST /files/{file_id}/copy{?fields}">',
+      "NotDescribed<Routes<paths>>",
     ],
     ['api("GET /file/{file_id}", { file_id: "1" });', "NotDescribed<Routes<paths>>"],
     ['api("DELETE /files/{file_id}", { file_id: "1", data: {} });', "'data' does not exist"],
@@ -96,11 +93,7 @@ const APIS: Record<string, readonly Row[]> = {
   ],
   asana: [
     ['api("GET /tasks{?opt_fields}", { project: "1", opt_fields: ["name", "notes"] });', RIGHT],
-    [
-      'api("GET /tasks", { project: "1", opt_fields: ["name"] });',
-      RIGHT,
-      'NotDescribed<"GET /tasks{?opt_fields}" | "POST /tasks{?opt_pretty,opt_fields}">',
-    ],
+    ['api("GET /tasks", { project: "1", opt_fields: ["name"] });', RIGHT, "NotDescribed<Routes<paths>>"],
     ['api("GET /tasks/{task_gid}{?opt_fields}", { task_gid: "1", opt_pretty: true });', RIGHT],
     ['api("POST /tasks{?opt_pretty,opt_fields}", { data: { data: { name: "a", workspace: "1" } } });', RIGHT],
     ['api("POST /tasks{?opt_pretty,opt_fields}", { opt_fields: ["name"], data: { data: { name: "a" } } });', RIGHT],
@@ -134,7 +127,7 @@ const APIS: Record<string, readonly Row[]> = {
     [
       'api("POST /tasks", { data: { data: { name: "a" } }, opt_fields: ["name"] });',
       'NeedsPlace<"{?opt_fields*}">',
-      'NotDescribed<"GET /tasks{?opt_fields}" | "POST',
+      "NotDescribed<Routes<paths>>",
     ],
     [
       'api("GET /workspaces/{workspace_gid}/typeahead{?opt_fields}", { workspace_gid: "1" });',
@@ -172,12 +165,9 @@ const APIS: Record<string, readonly Row[]> = {
     ['api("GET /v1/customers/search", { limit: 1 });', "'query' is missing"],
     ['api("POST /v1/customers", { email: "a@example.com" });', "'email' does not exist"],
     ['api("POST /v1/files");', 'Missing<"data">'],
-    [
-      'api("PUT /v1/customers/{customer}", { customer: "cus_1" });',
-      'NotDescribed<"DELETE /v1/customers/{customer}" | "GET',
-    ],
+    ['api("PUT /v1/customers/{customer}", { customer: "cus_1" });', "NotDescribed<Routes<paths>>"],
     ['api("GET /v1/customer", { limit: 1 });', "NotDescribed<Routes<paths>>"],
-    ['api("GET /v1/customers", { limit: 1, data: "a" });', 'HasNoBody<"GET">'],
+    ['api("GET /v1/customers", { limit: 1, data: "a" });', "'data' does not exist"],
     ['send(api("GET /v1/balance")).amount;', "'amount' does not exist"],
   ],
 };

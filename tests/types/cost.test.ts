@@ -1,77 +1,104 @@
-/* What it costs to check 1,200 operations of a real API, beside the same calls with routes that are just strings. */
-import { readFileSync } from "node:fs";
+/*
+ * What it costs to check calls of a real API, by the number of types that the compiler makes, which is the same on any
+ * machine: for the first call, for 30 as a file may hold them, and for all operations.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { COMPILERS, IMPORT, compile } from "./project.ts";
+import { describe } from "./descriptions.ts";
+import { type Call, type Members, object, optionsOf, routeOf } from "./openapi.ts";
+import { COMPILERS, compile } from "./project.ts";
 
-const { paths } = JSON.parse(readFileSync("tests/node_modules/@octokit/openapi/generated/api.github.com.json", "utf8"));
-const operations = Object.entries<object>(paths)
-  .flatMap(([url, item]) => Object.keys(item).map((method) => [method.toUpperCase(), url] as const))
-  .filter(([method]) => /^(?:GET|PUT|POST|PATCH|DELETE)$/.test(method))
-  .slice(0, 1200);
+const calls = describe("github");
+const SAMPLES: readonly (readonly Call[])[] = [
+  calls.filter((call) => routeOf(call) === "GET /repos/{owner}/{repo}/issues"),
+  calls.filter((_, index) => index % 40 === 7).slice(0, 30),
+  calls,
+];
 
-/** The options that give a value to each name in a url, except some. */
-function valuesOf(url: string, except = "", ...more: string[]): string {
-  const names = [...url.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name!).filter((name) => name !== except);
-  return `{ ${[...more, ...names.map((name) => `"${name}": "x"`)].join(", ")} }`;
-}
+const PREAMBLE = 'import { endpoint } from "tiny-endpoint";\n';
+const OWNER = 'const acme = endpoint.defaults({ baseUrl: "https://a.example" }).defaults({ owner: "acme" });\n';
+const PATHS =
+  'import type { paths } from "./github.js"; const api = endpoint.defaults<paths>({ baseUrl: "https://a.example" });\n';
+const API_OWNER = 'const acme = api.defaults({ owner: "acme" });\n';
+const THEIRS =
+  'import createClient from "openapi-fetch"; import type { paths } from "./github.js"; const client = createClient<paths>();\n';
 
-type Quote = (text: string) => string;
+const write = (builder: string, route: string, options: Members): string =>
+  `${builder}(${JSON.stringify(route)}, ${object(options)});`;
+const withoutOwner = (call: Call): Members =>
+  Object.fromEntries(Object.entries(optionsOf(call)).filter(([name]) => name !== "owner"));
 
-/** A call in each shape; `quote` writes its route. */
-const SHAPES: Record<string, (method: string, url: string, quote: Quote) => string> = {
-  "a route": (method, url, quote) => `endpoint(${quote(`${method} ${url}`)}, ${valuesOf(url)});`,
-  "options alone": (method, url, quote) =>
-    `endpoint(${valuesOf(url, "", `method: "${method}"`, `url: ${quote(url)}`)});`,
-  "{?query}": (method, url, quote) =>
-    `endpoint(${quote(`${method} ${url}{?page,per_page}`)}, ${valuesOf(url, "", "page: 1")});`,
-  "two defaults()": (method, url, quote) => `api(${quote(`${method} ${url}`)}, ${valuesOf(url, "owner")});`,
-  ":name": (method, url, quote) =>
-    `endpoint(${quote(`${method} ${url.replace(/\{(\w+)\}/g, ":$1")}`)}, ${valuesOf(url)});`,
+/** A way to write calls: what stands above them, a call, and how many types each sample may take. */
+type Way = readonly [above: string, write: (call: Call) => string, limits?: readonly number[]];
+
+const WAYS: Record<string, Way> = {
+  "routes as strings": [
+    "",
+    (call) => write("endpoint", routeOf(call), optionsOf(call)).replace(", {", " as string, {"),
+  ],
+  "literal routes": ["", (call) => write("endpoint", routeOf(call), optionsOf(call)), [1650, 8200, 147_000]],
+  "options alone": [
+    "",
+    ({ method, url, ...call }) =>
+      `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
+    [5500, 11_800, 135_000],
+  ],
+  ":name and {?query}": [
+    "",
+    (call) => write("endpoint", `${routeOf(call).replace(/\{(\w+)\}/g, ":$1")}{?page}`, optionsOf(call)),
+    [2300, 14_300, 282_000],
+  ],
+  "two defaults()": [OWNER, (call) => write("acme", routeOf(call), withoutOwner(call)), [2000, 8400, 149_000]],
+  paths: [PATHS, (call) => write("api", routeOf(call), optionsOf(call)), [41_000, 54_000, 553_000]],
+  "paths, with defaults": [
+    PATHS + API_OWNER,
+    (call) => write("acme", routeOf(call), withoutOwner(call)),
+    [41_500, 56_000, 627_000],
+  ],
+  "openapi-fetch": [THEIRS, theirs],
 };
 
-const BUILDER = 'const api = endpoint.defaults({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });\n';
-const RUNS = 6;
-const LIMIT = 3;
-
-const literal: Quote = (text) => JSON.stringify(text);
-const computed: Quote = (text) => `${JSON.stringify(text)} as string`;
-
-function measure(shape: string, quote: Quote): { instantiations: number; milliseconds: number } {
-  const text = IMPORT + BUILDER + operations.map(([method, url]) => SHAPES[shape]!(method, url, quote)).join("\n");
-  const output = compile(COMPILERS["TypeScript 7"], text, {
-    skipLibCheck: true,
-    lib: ["es2020", "dom"],
-    extendedDiagnostics: true,
-  });
-  assert.not.match(output, "error TS");
-  const [, instantiations, seconds] = /Instantiations:\s+(\d+)[^]*Check time:\s+([\d.]+)s/.exec(output)!;
-  return { instantiations: +instantiations!, milliseconds: +seconds! * 1000 };
+/** How a call is written with openapi-fetch. */
+function theirs({ method, url, path, query, body, data }: Call): string {
+  const params = [...part("path", path), ...part("query", query)];
+  const options = { ...(params.length ? { params: `{ ${params} }` } : {}), ...bodyOf(body, data) };
+  return `client.${method}(${JSON.stringify(url)}, ${object(options)});`;
 }
+const part = (name: string, members: Members): string[] =>
+  Object.keys(members).length ? [`${name}: ${object(members)}`] : [];
+// It types bytes as the text that the description says they are.
+const bodyOf = (body: Members | undefined, data: string | undefined): Members =>
+  data ? { body: data.startsWith("new ") ? '""' : data } : body ? { body: object(body) } : {};
+
+const figures: Record<string, readonly number[]> = {};
 
 const cost = suite("cost");
-const report = [["", "typed", "string", "ratio", "instantiations"]];
-for (const shape of Object.keys(SHAPES)) {
-  cost(`${operations.length} calls: ${shape}`, () => {
-    assert.is(operations.length, 1200);
-    let [typed, untyped, instantiations] = [Infinity, Infinity, 0];
-    // What is slow is so every time; what another process disturbed is not.
-    for (let run = 0; run < RUNS && (run === 0 || typed > LIMIT * untyped); run++) {
-      const result = measure(shape, literal);
-      instantiations = result.instantiations;
-      typed = Math.min(typed, result.milliseconds);
-      untyped = Math.min(untyped, measure(shape, computed).milliseconds);
-    }
-    const ratio = typed / untyped;
-    report.push([shape, `${typed.toFixed()} ms`, `${untyped.toFixed()} ms`, ratio.toFixed(1), String(instantiations)]);
-    // The instantiations are the same on any machine.
-    assert.ok(instantiations < 190 * operations.length, `${instantiations} instantiations`);
-    assert.ok(ratio <= LIMIT, `${ratio} times the check time of routes that are just strings`);
+for (const [way, [above, writeCall, limits]] of Object.entries(WAYS)) {
+  cost(way, () => {
+    figures[way] = SAMPLES.map((sample) => {
+      const output = compile(COMPILERS["TypeScript 7"], PREAMBLE + above + sample.map(writeCall).join("\n"), {
+        skipLibCheck: true,
+        lib: ["es2020", "dom"],
+        extendedDiagnostics: true,
+      });
+      assert.not.match(output, "error TS");
+      return Number(/Instantiations:\s+(\d+)/.exec(output)![1]);
+    });
+    figures[way].forEach((figure, index) => assert.ok(!limits || figure <= limits[index]!, `${figures[way]}`));
   });
 }
+cost("less than openapi-fetch takes", () => {
+  assert.equal(
+    SAMPLES.map(({ length }) => length),
+    [1, 30, calls.length],
+  );
+  const [ours, others] = [figures["paths"]!, figures["openapi-fetch"]!];
+  ours.forEach((figure, index) => assert.ok(figure <= 0.7 * others[index]!, JSON.stringify(figures)));
+});
 cost.after(() => {
-  console.log(`\n\n  Check time of ${operations.length} calls, best of ${RUNS} runs at most`);
-  for (const [shape = "", ...figures] of report)
-    console.log(`  ${shape.padEnd(14)}${figures.map((figure) => figure.padStart(15)).join("")}`);
+  console.log("\n\n  Types that the compiler makes for calls of GitHub's operations");
+  const rows: [string, readonly unknown[]][] = [["", SAMPLES.map(({ length }) => length)], ...Object.entries(figures)];
+  for (const [way, row] of rows)
+    console.log(`  ${way.padEnd(22)}${row.map((figure) => String(figure).padStart(10)).join("")}`);
 });
 cost.run();

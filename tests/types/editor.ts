@@ -8,6 +8,8 @@ export interface Editor {
   documented(line: string): string;
   /** The examples that it shows there. */
   examples(line: string): string[];
+  /** How many types the compiler made for what was asked last. */
+  instantiations(): number;
   /** What it says of each signature of the call whose parenthesis the bar stands behind, examples included. */
   signatures(line: string): string[];
 }
@@ -48,6 +50,7 @@ export function editorOf(ts: typeof import("typescript-5.4"), preamble: string):
   return {
     offered: (line: string) =>
       service.getCompletionsAtPosition(document, at(line), {})?.entries.map(({ name }) => name) ?? [],
+    instantiations: () => service.getProgram()!.getInstantiationCount(),
     examples: (line: string) =>
       (service.getQuickInfoAtPosition(document, at(line))?.tags ?? [])
         .filter(({ name }) => name === "example")

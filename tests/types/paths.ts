@@ -68,12 +68,6 @@ export interface paths {
       responses: { 200: { content: { "application/json": { rows: string[] } } } };
     };
   };
-  "/users": {
-    post: {
-      requestBody: { content: { "application/json": User } };
-      responses: { 201: { content: { "application/json": User } } };
-    };
-  };
   /** Keys as tests/apis/spell.mjs writes them. */
   "/pets{?ids,filter[kind]*}": {
     get: {
@@ -90,22 +84,6 @@ export interface paths {
   "/pets/{pet}?action=feed{&food,url}#now": {
     get: { parameters: { path: { pet: number }; query: { food: "hay" | "fish"; url?: string } } };
   };
-}
-/** As openapi-typescript --read-write-markers writes what is there in answers alone, or in bodies alone. */
-interface User {
-  readonly id: $Read<number>;
-  name: string;
-  password: $Write<string>;
-  manager?: { id: $Read<number>; name: string };
-  teams: { id?: $Read<number>; secret: $Write<string>; title: string }[];
-  labels: { [name: string]: string };
-  nothing: Record<string, never>;
-}
-interface $Read<T> {
-  readonly $read: T;
-}
-interface $Write<T> {
-  readonly $write: T;
 }
 export interface components {
   schemas: {

@@ -2,13 +2,11 @@
 import api = require("../../dist/endpoint.cjs");
 
 const github = api.endpoint.defaults({ org: "acme" });
-const method: "GET" = github("GET /orgs/{org}/repos").method;
+const method: string = github("GET /orgs/{org}/repos").method;
 const text: string = api.expand("/{a}", { a: 1 });
 api.toRequest(api.endpoint("GET /repos/:owner", { owner: "acme" }));
 // @ts-expect-error: left out
 api.endpoint("GET /repos/{owner}");
-// @ts-expect-error: no body
-api.endpoint("GET /x").body;
 // @ts-expect-error: not beside a route
 api.endpoint("GET /x", { url: "/y" });
 
