@@ -539,7 +539,7 @@ function parseRoute(route: string): ParsedRoute {
 }
 
 /** Path, query and fragment of a url without values. */
-interface Tail {
+interface ParsedTail {
   /** The route or template as errors quote it. */
   readonly source: string;
   readonly variables: ReadonlyMap<string, Variable>;
@@ -570,7 +570,7 @@ interface Plan {
   readonly baseVariable: Variable | undefined;
   /** The variables of `authority`, or `baseVariable`, have the first slots: this many. */
   readonly addressSlots: number;
-  readonly tail: Tail;
+  readonly tail: ParsedTail;
 }
 
 /** The plan of a method and a url that were given apart. */
@@ -614,7 +614,7 @@ function parsePlan(method: string, url: string): Plan {
 }
 
 /** Parses the path, whose variables need values, and what is behind it. What a call asks of the text is found here. */
-function parseTail(path: string, afterPath: string, scope: Scope): Tail {
+function parseTail(path: string, afterPath: string, scope: Scope): ParsedTail {
   const pathPieces = parseTemplate(path, scope, true);
   const pieces = [...pathPieces, ...parseTemplate(afterPath, scope)];
   const text = path + afterPath;
@@ -683,10 +683,10 @@ function rejectOptionNames({ source, variables }: Scope): void {
 
 /* ---- paths ---- */
 
-const parsedPath: (template: string) => Tail = /* @__PURE__ */ memoize(parsePath);
+const parsedPath: (template: string) => ParsedTail = /* @__PURE__ */ memoize(parsePath);
 
 /** Parses the template of `path`. */
-function parsePath(template: string): Tail {
+function parsePath(template: string): ParsedTail {
   rejectStart(template);
   rejectDollars(template, template);
   rejectRouterSyntax(template, template);
@@ -702,9 +702,9 @@ function rejectStart(template: string): void {
 }
 
 /** The strings of a tag, by identity: a template of the same text is another one. */
-const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, Tail>();
+const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTail>();
 
-function parsedTag(strings: TemplateStringsArray): Tail {
+function parsedTag(strings: TemplateStringsArray): ParsedTail {
   let tail = parsedTags.get(strings);
   if (!tail) parsedTags.set(strings, (tail = parseTag(strings)));
   return tail;
@@ -715,9 +715,9 @@ function isTemplateStrings(value: unknown): value is TemplateStringsArray {
 }
 
 /** Parses the strings of a tag as a template: "/users/{1}", which errors quote as "/users/${1}". */
-function parseTag(strings: TemplateStringsArray): Tail {
+function parseTag(strings: TemplateStringsArray): ParsedTail {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
-  const texts = mapList(strings, (text) => (text ?? "\\") as string);
+  const texts = mapList(strings, (text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
   rejectTextOfTag(texts, source);
@@ -738,7 +738,7 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 }
 
 /** The texts of the values by slot. A key without a placeholder is an error: nothing else of the url is for values. */
-function templateTexts(tail: Tail, values: unknown = {}): Expandable[] {
+function templateTexts(tail: ParsedTail, values: unknown = {}): Expandable[] {
   const { source, variables } = tail;
   if (!isPlainRecord(values)) return fail("values", source, `has to be an object${adviceForPairs("values", values)}`);
   const texts = tail.noValues.slice();
@@ -758,7 +758,7 @@ function failKey(name: string, source: string): never {
 }
 
 /** The texts of a tag's values by slot. None may be absent: there is no expression to say what is left out then. */
-function tagTexts({ source, noValues }: Tail, values: readonly unknown[]): Expandable[] {
+function tagTexts({ source, noValues }: ParsedTail, values: readonly unknown[]): Expandable[] {
   const texts = noValues.slice();
   for (let slot = 0; slot < texts.length; slot++) {
     const value = owns(values, slot) ? values[slot] : undefined;
@@ -775,7 +775,7 @@ function readTagValue(value: unknown, culprit: Culprit): string {
 }
 
 /** Expands a path, and rejects one that another host could be read from: "//evil.example". */
-function expandPath(tail: Tail, texts: readonly Expandable[]): string {
+function expandPath(tail: ParsedTail, texts: readonly Expandable[]): string {
   const made = expandTail(tail, texts);
   // The template begins with one slash alone, so the second one is due to the variable behind it.
   if (made.startsWith("//")) failFor(tail.pieces.find(isExpression)![0]!, "makes the path begin with two slashes");
@@ -911,7 +911,7 @@ function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | 
 }
 
 /** Expands path, query and fragment, and rejects a value that would change what is around its placeholder. */
-function expandTail(tail: Tail, values: readonly Expandable[]): string {
+function expandTail(tail: ParsedTail, values: readonly Expandable[]): string {
   const expansion = expandPieces(tail.pieces, values, tail.mayEnd ? rejectEnd : undefined);
   if (tail.optionalSegments.length) rejectEmptySegments(tail, values);
   // The expansion is not searched if that can be helped: it is a rope, which the engine would have to flatten first.
@@ -942,7 +942,7 @@ function rejectEnd(varspec: Varspec, text: string, before: string): void {
 }
 
 /** Rejects `{/x}` of empty texts alone: "DELETE /users{/id}" would reach "/users/". */
-function rejectEmptySegments({ optionalSegments }: Tail, values: readonly Expandable[]): void {
+function rejectEmptySegments({ optionalSegments }: ParsedTail, values: readonly Expandable[]): void {
   for (const segment of optionalSegments) {
     let culprit: Varspec | undefined;
     const expansion = expandPieces([segment], values, (varspec) => void (culprit ??= varspec));
@@ -1021,7 +1021,7 @@ function parseBase(text: string): Base | undefined {
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
-function rejectDotSegments({ pieces }: Tail, values: readonly Expandable[], tail: string): void {
+function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[], tail: string): void {
   if (!DOT_SEGMENT.test(tail)) return;
   const segments = withoutQuery(tail).matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;

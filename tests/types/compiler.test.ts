@@ -87,10 +87,7 @@ table("sentences of path", [
     'path("/users/{id}", { id: Promise.resolve(1) });',
     `Type 'Promise<number>' is not assignable to type 'Value<"id">'.`,
   ],
-  [
-    'path("/users/{id}", { ID: 1 });',
-    `'ID' does not exist in type '{ readonly id: Value<"id">; } & {}'. Did you mean to write 'id'?`,
-  ],
+  ['path("/users/{id}", { ID: 1 });', `'ID' does not exist in type 'PathNames<"id">'. Did you mean to write 'id'?`],
   ['path("/a/*", { a: 1 });', "Type 'number' is not assignable to type 'undefined'."],
   ["path`/users/${undefined}`;", "Argument of type 'undefined' is not assignable to parameter of type 'PathValue'."],
   [

@@ -184,6 +184,8 @@ each("a tag of one's own hands on what it gets", ({ path }) => {
     }
   };
   assert.is(own`/users/${"a/b"}`, "/users/a%2Fb");
+  const strings = Object.assign(["/users/", { toString: () => "/../.." }], { raw: [] });
+  assert.throws(() => path(strings as unknown as TemplateStringsArray, 1), '"\\"');
   const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
   assert.throws(() => forgetful`/x?a=${1}`, '"${1}" in "/x?a=${1}" needs a value');
   assert.throws(
