@@ -8,7 +8,9 @@
  *     endpoint, path, toRequest, toBody   the public functions
  *     builders                            endpoint and its members: defaults, merge and parse
  *     merge                               amends defaults by the options of a call
+ *     objects                             copies own members
  *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
+ *     paths                               what `path` makes of a template or a tag
  *     requests                            sorts parameters into placeholders, query and body
  *     urls                                joins base, path and query, and rejects dot segments
  *     accept                              amends media types
@@ -35,7 +37,6 @@ import {
   fail,
   failFor,
   isName,
-  hasToJSON,
   isPlainRecord,
   isThenable,
   mapList,
@@ -48,6 +49,7 @@ import {
   readText,
   readValue,
   tagOf,
+  withoutCredentials,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
@@ -94,14 +96,14 @@ export function path<Template extends string | TemplateStringsArray>(
   template: Template,
   ...values: PathArguments<Template>
 ): string;
-export function path(template: unknown, ...values: readonly unknown[]): string {
+export function path(template: unknown, ...rest: readonly unknown[]): string {
   if (typeof template === "string") {
     const tail = parsedPath(template);
-    return expandPath(tail, templateTexts(tail, values[0]));
+    return expandPath(tail, templateTexts(tail, rest[0]));
   }
   if (!isTemplateStrings(template)) return fail("template", tagOf(template), "has to be a string");
   const tail = parsedTag(template);
-  return expandPath(tail, tagTexts(tail, values));
+  return expandPath(tail, tagTexts(tail, rest));
 }
 
 /**
@@ -122,17 +124,17 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // The content type is set last: until then, one that is there is the engine's own.
   const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
   if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
-  const { method = "GET" } = own;
+  const method = String(own.method ?? "GET");
   // `null` is no body. For `undefined`, engines that copy `init` (undici) would read `body` from `Object.prototype`.
-  const body = toBody(own) ?? null;
+  const body = bodyOf(own) ?? null;
   // Streams need `duplex`; other bodies ignore it.
   const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
-  // An engine without `Request` says so here.
-  const Engine = Request;
+  // Outside of `try`: where there is none, the engine says so.
+  const NativeRequest = Request;
   let request: Request;
   let ownType: string | null;
   try {
-    request = new Engine(own.url, init as RequestInit);
+    request = new NativeRequest(own.url, init as RequestInit);
     ownType = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
@@ -166,24 +168,24 @@ export function toRequest(options: RequestOptions): FetchRequest {
  * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
  */
 export function toBody(options: RequestOptions): unknown {
-  const own = checkedOptions("toBody", options);
-  if (!isJson(own.body)) return own.body;
-  const { "content-type": type } = ownOf(own.headers);
-  if (!isJsonType(type)) fail("content-type", sourceOf(own), "has to be a JSON type");
-  return stringify(own);
+  return bodyOf(checkedOptions("toBody", options));
 }
 
-function stringify(options: RequestOptions): string {
+function bodyOf(options: RequestOptions): unknown {
+  const { body } = options;
+  if (!isJson(body)) return body;
+  const { "content-type": type } = ownOf(options.headers);
+  if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
   let text: string | undefined;
   try {
-    text = JSON.stringify(options.body);
+    text = JSON.stringify(body);
   } catch {
     // The engine's own message names no request.
   }
   return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON fails");
 }
 
-/** The own members of request options. */
+/** Rejects what `endpoint` did not return, and gives the own members of what it did. */
 function checkedOptions(caller: string, options: RequestOptions): RequestOptions {
   const own: RequestOptions | undefined = isPlainRecord(options) ? ownOf(options) : undefined;
   if (typeof own?.url !== "string") {
@@ -193,9 +195,9 @@ function checkedOptions(caller: string, options: RequestOptions): RequestOptions
   return own;
 }
 
-/** The request as errors quote it. Its query may hold secrets, and is left out. */
+/** The request as errors quote it. Its query may hold secrets, and is left out, once a "?" of a password is masked. */
 function sourceOf({ method, url }: RequestOptions): string {
-  return `${method} ${withoutQuery(url)}`;
+  return `${String(method ?? "GET")} ${withoutQuery(withoutCredentials(url))}`;
 }
 
 /** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
@@ -204,7 +206,10 @@ function isJson(body: unknown): boolean {
   return isPlainRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
 }
 
-/** "application/json; charset=utf-8", "application/merge-patch+json" */
+/**
+ * "application/json; charset=utf-8", "application/merge-patch+json". (With the flag i, V8 would take 1.5 million
+ * instructions for the negated class when it first runs.)
+ */
 function isJsonType(type: unknown): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
 }
@@ -223,9 +228,9 @@ function createBuilder(parent: Settings, amendments: unknown): Builder {
   }) as unknown as Builder;
 }
 
-/** Copies what is the caller's own, so that later changes to it do not reach the builder. */
+/** Copies request and parameters, so that later changes to the caller's objects do not reach the builder. */
 function withOwnObjects(settings: Settings): Settings {
-  // There may be options among them (see `Settings`).
+  // There may be options among them (see `Settings`). If nothing is left, calls have nothing to join.
   const parameters = joined(settings.parameters, undefined, isOption);
   return {
     ...settings,
@@ -292,15 +297,15 @@ function noDefaults(): Settings {
   };
 }
 
-/** Merges the arguments of a call: (route, options?), (options), or (options, options). */
+/** Merges the arguments of a call. A request of the defaults is copied: what a client writes to a result stays there. */
 function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
-  const settings = mergeFirst(defaults, first, second);
-  // What a client writes to a result stays there.
+  const settings = mergeBoth(defaults, first, second);
   if (settings.request && settings.request === defaults.request) settings.request = joined(settings.request);
   return settings;
 }
 
-function mergeFirst(defaults: Settings, first: unknown, second: unknown): Settings {
+/** (route, options?), (options), or (options, options). */
+function mergeBoth(defaults: Settings, first: unknown, second: unknown): Settings {
   if (typeof first === "string") return mergeOptions(defaults, second, first, parsedRoute(first));
   if (first === undefined) return mergeOptions(defaults, second);
   const settings = mergeOptions(defaults, first);
@@ -308,7 +313,7 @@ function mergeFirst(defaults: Settings, first: unknown, second: unknown): Settin
   return second === undefined ? settings : mergeOptions(settings, second);
 }
 
-/** Amends settings by options. Beside a route that says them, `method` and `url` are errors. */
+/** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
 function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
   if (!isPlainRecord(options)) return failOptions(options, source);
   const settings: Settings = {
@@ -377,12 +382,12 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
       settings.method = isToken(value) ? value : failOption("method", source, "has to be a method");
       return;
     default:
-      settings[key] = isAddress(key, value) ? value : failOption(key, source, "has to be a URL, as a string");
+      settings[key] = isUrlText(key, value) ? value : failOption(key, source, "has to be a URL, as a string");
   }
 }
 
 /** A `url` has to say something; a `baseUrl` is looked at when it is needed. */
-function isAddress(key: "url" | "baseUrl", value: unknown): value is string {
+function isUrlText(key: "url" | "baseUrl", value: unknown): value is string {
   return typeof value === "string" && (key === "baseUrl" || value.trim() !== "");
 }
 
@@ -552,7 +557,7 @@ interface ParsedTail {
   readonly mayEnd: boolean;
   /** Whether a value without a dot could make a dot segment: by a "." or "%" of the route, a triplet, a prefix. */
   readonly mayMakeDots: boolean;
-  /** Whether there may be a query or fragment when it is expanded. */
+  /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
@@ -613,7 +618,7 @@ function parsePlan(method: string, url: string): Plan {
   };
 }
 
-/** Parses the path, whose variables need values, and what is behind it. What a call asks of the text is found here. */
+/** Parses the path, whose variables need values, and what is behind it; finds out which checks its calls need. */
 function parseTail(path: string, afterPath: string, scope: Scope): ParsedTail {
   const pathPieces = parseTemplate(path, scope, true);
   const pieces = [...pathPieces, ...parseTemplate(afterPath, scope)];
@@ -718,26 +723,31 @@ function isTemplateStrings(value: unknown): value is TemplateStringsArray {
 function parseTag(strings: TemplateStringsArray): ParsedTail {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
   const texts = mapList(strings, (text) => (typeof text === "string" ? text : "\\"));
-  const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
+  const joinedBy = (mark: string) => texts.map((text, index) => (index ? `${mark}{${index}}${text}` : text)).join("");
+  const source = joinedBy("$");
   rejectStart(source);
   rejectTextOfTag(texts, source);
-  const template = source.replace(/\$(?=\{\d)/g, "");
-  const { spelledPath, afterPath = "" } = URL_PARTS.exec(template)!.groups!;
+  rejectWholeQuery(source);
+  const { spelledPath, afterPath = "" } = URL_PARTS.exec(joinedBy(""))!.groups!;
   const tail = parseTail(spelledPath!, afterPath, { source, variables: new Map() });
   for (const [varspec] of tail.pieces.filter(isExpression)) varspec!.name = `\${${varspec!.name}}`;
   return tail;
 }
 
-/** Rejects "{id}" and "/:id", which a tag takes for text, and a value that stands for a whole query. */
+/** Rejects "{id}" and "/:id", which a tag takes for text. */
 function rejectTextOfTag(texts: readonly string[], source: string): void {
   const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
   const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
+}
+
+/** Rejects a value right behind "?", or behind "&" in a query: it would be one name, whatever "=" and "&" it holds. */
+function rejectWholeQuery(source: string): void {
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(source);
   if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
 }
 
-/** The texts of the values by slot. A key without a placeholder is an error: nothing else of the url is for values. */
+/** The texts of the values by slot. A key without a placeholder is an error: there is no body or query to take it. */
 function templateTexts(tail: ParsedTail, values: unknown = {}): Expandable[] {
   const { source, variables } = tail;
   if (!isPlainRecord(values)) return fail("values", source, `has to be an object${adviceForPairs("values", values)}`);
@@ -789,12 +799,11 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { values, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, values, settings.baseUrl, query);
-  const isData = data !== undefined;
-  if (members && !isData) rejectLosses(members, settings.headers, plan.tail.source);
-  const headers = completeHeaders(settings, isData ? isJson(data) : members !== undefined);
-  const { method } = plan;
   // `data` is the whole body: members beside it are dropped.
-  const body = isData ? data : members;
+  const body = data === undefined ? members : data;
+  if (members && data === undefined) rejectLosses(members, settings.headers, plan.tail.source);
+  const headers = completeHeaders(settings, isJson(body));
+  const { method } = plan;
   const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
   const { request } = settings;
   return (request ? { ...result, request } : result) as RequestOptions;
@@ -892,11 +901,16 @@ function isLostInJson(value: unknown): boolean {
   if (typeof value === "function" || typeof value === "symbol") return true;
   if (typeof value !== "object" || value === null) return false;
   const tag = tagOf(value);
-  const isTold = hasToJSON(value);
+  const saysItself = hasToJSON(value);
   // What has a `toJSON` says itself what it is, except an invalid date, and a promise, which nobody means.
-  if (isTold && tag === "[object Date]") return Number.isNaN(Number(value));
+  if (saysItself && tag === "[object Date]") return Number.isNaN(Number(value));
   if (isThenable(value)) return true;
-  return !isTold && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
+  return !saysItself && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
+}
+
+/** Whether a value has a `toJSON`, as dates have. */
+function hasToJSON(value: unknown): boolean {
+  return typeof (value as { readonly toJSON?: unknown } | null)?.toJSON === "function";
 }
 
 /* ---- urls ---- */
@@ -915,22 +929,22 @@ function expandTail(tail: ParsedTail, values: readonly Expandable[]): string {
   const expansion = expandPieces(tail.pieces, values, tail.mayEnd ? rejectEnd : undefined);
   if (tail.optionalSegments.length) rejectEmptySegments(tail, values);
   // The expansion is not searched if that can be helped: it is a rope, which the engine would have to flatten first.
-  if (tail.mayMakeDots || anyMayMakeDots(values)) rejectDotSegments(tail, values, expansion);
+  if (tail.mayMakeDots || anyHasLooseDot(values)) rejectDotSegments(tail, values, expansion);
   return expansion;
 }
 
 /** A loop, which takes half the time of `some`. */
-function anyMayMakeDots(values: readonly Expandable[]): boolean {
-  for (let slot = 0; slot < values.length; slot++) if (mayMakeDots(values[slot])) return true;
+function anyHasLooseDot(values: readonly Expandable[]): boolean {
+  for (let slot = 0; slot < values.length; slot++) if (hasLooseDot(values[slot])) return true;
   return false;
 }
 
-/** Whether a text or one of its members holds a dot, other than before a letter as in "a.md". */
-function mayMakeDots(value: Expandable): boolean {
+/** Whether a text or one of its members holds a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
+function hasLooseDot(value: Expandable): boolean {
   if (value === undefined) return false;
   if (typeof value === "string") return value.includes(".") && /\.(?!\w)/.test(value);
-  if (value instanceof Map) return [...value].some((entry) => entry.some(mayMakeDots));
-  return (value as readonly Expandable[]).some(mayMakeDots);
+  if (value instanceof Map) return [...value].some((entry) => entry.some(hasLooseDot));
+  return (value as readonly Expandable[]).some(hasLooseDot);
 }
 
 /** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#", as the url is made so far. */
@@ -941,7 +955,7 @@ function rejectEnd(varspec: Varspec, text: string, before: string): void {
   if (text.includes("#")) failFor(varspec, `would end the query: encode its "#", or write {&${name}}`);
 }
 
-/** Rejects `{/x}` of empty texts alone: "DELETE /users{/id}" would reach "/users/". */
+/** Rejects a `{/x}` all of whose texts are empty: "DELETE /users{/id}" would reach "/users/". */
 function rejectEmptySegments({ optionalSegments }: ParsedTail, values: readonly Expandable[]): void {
   for (const segment of optionalSegments) {
     let culprit: Varspec | undefined;
@@ -1021,9 +1035,9 @@ function parseBase(text: string): Base | undefined {
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
-function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[], tail: string): void {
-  if (!DOT_SEGMENT.test(tail)) return;
-  const segments = withoutQuery(tail).matchAll(new RegExp(DOT_SEGMENT, "gi"));
+function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
+  if (!DOT_SEGMENT.test(expansion)) return;
+  const segments = withoutQuery(expansion).matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;
   // Walks through values and dot segments together, both in the order of their positions.
   expandPieces(pieces, values, (varspec, text, before) => {

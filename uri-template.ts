@@ -34,7 +34,6 @@ export function expand<Template extends string>(template: Template, values?: Val
 export function expand(template: string, values: object = {}): string {
   if (typeof template !== "string") return fail("template", tagOf(template), "has to be a string");
   if (!isPlainRecord(values)) return fail("values", template, "has to be an object");
-  // Each template is parsed once: see `memoize`.
   const { pieces, variables } = parsedStrictly(template);
   const texts = variables.map((variable) =>
     owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined,
@@ -67,6 +66,7 @@ export type Piece = string | readonly Varspec[];
 
 /** @internal Names a variable or parameter in an error, and the template or route that it is in. */
 export interface Culprit {
+  /** Not readonly, since a tag has names of its own for what it parses. */
   name: string;
   readonly source: string;
 }
@@ -147,7 +147,7 @@ export function parseLiteral(text: string, source: string): string {
 
 /** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, required: boolean): Varspec[] {
-  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "" has none, and fails below.
+  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" fails below, by its one empty varspec.
   const mark = expression.charAt(0);
   const operator = owns(OPERATORS, mark) ? (mark as Operator) : "";
   const { first, separator, named, reserved } = OPERATORS[operator];
@@ -162,7 +162,7 @@ function parseExpression(expression: string, scope: Scope, required: boolean): V
         name,
         source,
         slot: register(name, scope),
-        label: /[$[\]]/.test(name) ? name.replace(/[$[\]]/g, encodeURIComponent) : name,
+        label: name.replace(/[$[\]]/g, encodeURIComponent),
         explode: match[2] !== undefined,
         prefix: Number(match[3] ?? 0),
         required: required && first === "",
@@ -338,7 +338,7 @@ export function readValue(value: unknown, culprit: Culprit): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) return readList(plain, culprit);
-  if (!isPlainRecord(plain)) return readText(plain, culprit);
+  if (!isPlainRecord(plain) || isThenable(plain)) return readText(plain, culprit);
   return new Map(Object.keys(plain).map((key) => [key, readMember(plain[key], culprit)]));
 }
 
@@ -357,11 +357,6 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   if (typeof toJSON !== "function") return value;
   // `new Date(NaN).toJSON()` is null: an error, not an undefined value.
   return toJSON.call(value) ?? failFor(culprit, "needs a value");
-}
-
-/** @internal Whether JSON asks an object what it is, as a date. */
-export function hasToJSON(value: unknown): boolean {
-  return typeof (value as { readonly toJSON?: unknown } | null)?.toJSON === "function";
 }
 
 /** @internal The text of a value that is no list or object; `null` and `undefined` have none. */
@@ -446,12 +441,12 @@ const BUDGET = 200_000;
 
 let used = 0;
 
-/** The caches that hold something. */
+/** The caches that have stored something: told then, so that a cache that nobody uses is left out by bundlers. */
 const caches = new Set<Map<string, unknown>>();
 
 /**
- * @internal Caches a parser: "parsedX" is the cached "parseX". When the budget is spent, all caches are emptied. A result
- * `undefined` is not kept: its text is parsed anew.
+ * @internal Caches a parser: "parsedX" is the cached "parseX". When the budget is spent, all caches are emptied. What
+ * gives `undefined` is parsed anew each time.
  */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
@@ -461,6 +456,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
     // V8 interns: look-ups then compare by identity.
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
+    if (parsed === undefined) return parsed;
     used += key.length;
     if (used > BUDGET) {
       for (const cache of caches) cache.clear();
@@ -491,17 +487,21 @@ function printable(text: string): string {
 }
 
 /**
- * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a "/",
- * "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}" stays.
+ * @internal Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may
+ * hold a "/", "?" or "#", so the mask goes up to the last "@", unless a host comes first:
+ * "https://unpkg.com/{pkg}@{version}" stays.
  */
-function withoutCredentials(text: string): string {
+export function withoutCredentials(text: string): string {
   const at = text.lastIndexOf("@");
-  return at < 0 ? text : text.slice(0, at).replace(NO_HOST, "$1***") + text.slice(at);
+  return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/** From "://" on, a text that begins with no host and port: "h.example:80", "[::1]", "{tenant}.example.com:{port}". */
-const NO_HOST =
-  /(:\/+)(?!(?:\[[\dA-Fa-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*$/;
+/**
+ * What begins an authority, in all spellings that `URL` takes ("://", ":\\", "https:", "//" at the start), and what
+ * follows it, if that is no host and port: "h.example:80", "[::1]", "{tenant}.example.com:{port}".
+ */
+const CREDENTIALS =
+  /(:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):)(?!(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*/i;
 
 /* ---- types: what a template holds, and the values that it takes ---- */
 

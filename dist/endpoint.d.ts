@@ -8,7 +8,9 @@
  *     endpoint, path, toRequest, toBody   the public functions
  *     builders                            endpoint and its members: defaults, merge and parse
  *     merge                               amends defaults by the options of a call
+ *     objects                             copies own members
  *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
+ *     paths                               what `path` makes of a template or a tag
  *     requests                            sorts parameters into placeholders, query and body
  *     urls                                joins base, path and query, and rejects dot segments
  *     accept                              amends media types

@@ -330,12 +330,15 @@ table(
         `https://${SECRET}:a/b@h/{x}`,
         `http:/u:${SECRET}@h/{x}`,
       ],
+      // Spellings that `URL` takes, too.
+      ...[`https:\\\\u:${SECRET}@h/{x`, `https:u:${SECRET}@h/{x`, `https:\t//u:${SECRET}@h/{x`, `//u:${SECRET}@h/{x`],
       ...[`https://h/a?b=https://u:${SECRET}@h/{x`, `https://u:${SECRET}@h/{x}?y=@z`, `https://u:a\n${SECRET}@h`],
     ].flatMap((url) => [
       [(api: Api) => calling("endpoint")(api, [url]), TOLD_NOTHING, `endpoint ${url}`] as const,
       [(api: Api) => calling("endpoint")(api, [`POST ${url}`]), TOLD_NOTHING, `endpoint POST ${url}`] as const,
       [(api: Api) => calling("parse")(api, [{ url }]), TOLD_NOTHING, `parse ${url}`] as const,
       [(api: Api) => api.expand(`${url}{`, {}), TOLD_NOTHING, `expand ${url}{`] as const,
+      [(api: Api) => api.path(`${url}{`), TOLD_NOTHING, `path ${url}{`] as const,
     ]),
     ...[
       `https://u:${SECRET}@h:99999`,

@@ -43,6 +43,14 @@ test("the budget is one for all memories", () => {
   longOnes(60).forEach(second);
   assert.is(first("/x"), 2);
 });
+test("what gives nothing takes no place", () => {
+  let count = 0;
+  const first = memoize(() => ++count);
+  const nothing = memoize((): string | undefined => undefined);
+  assert.is(first("/x"), 1);
+  longOnes(60).forEach(nothing);
+  assert.is(first("/x"), 1);
+});
 test("what cannot be parsed is an error each time", () => {
   const parsed = memoize((): string => {
     throw new RangeError("no text");

@@ -43,6 +43,7 @@ table("path of a template", call, [
   [["/users/{id}/keys", { id: ".." }], rejected('"id" in "/users/{id}/keys" makes a dot segment')],
   [["/users/{id}/keys", { id: "a/../b" }], rejected('"id"', "dot segment")],
   [["/x{?q}", { q: Promise.resolve(1) }], rejected('"q" in "/x{?q}" is a promise: await it first')],
+  [["/x/{q}", { q: { table: "users", then: () => 1 } }], rejected('"q" in "/x/{q}" is a promise: await it first')],
   [["/x{?q}", { q: "\ud800" }], rejected('"q" in "/x{?q}" is not Unicode')],
   [["/x{?q}", { q: Number.NaN }], rejected('"q"', "not NaN")],
   // A key has to be written in the template.

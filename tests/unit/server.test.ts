@@ -153,6 +153,16 @@ table("what Request refuses, without a secret in the message", (api, options: ob
     { ...POST, url: "https://u:p@h.example/x?t=s", headers: {} },
     rejected('in "POST https://***@h.example/x"', REFUSED),
   ],
+  // A password may hold what begins a query.
+  ...["?", "#"].map(
+    (mark) =>
+      [
+        { ...POST, url: `https://u:p${mark}q@h.example/x?t`, headers: {} },
+        rejected('in "POST https://***@h.example/x"'),
+      ] as const,
+  ),
+  [{ url: "/x", headers: {} }, rejected('"Request" in "GET /x" refuses')],
+  [{ ...POST, method: Symbol("s"), headers: {} }, rejected("refuses")],
   [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
   [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
   [
