@@ -477,7 +477,9 @@ function isAuthority(text: string): boolean {
 /** What an error quotes of a url or route in any case: what stands behind its method, a user name and a password. */
 export function withoutUser(spelled: string): string {
   const scheme = spelled.indexOf("://");
-  if (scheme < 0) return spelled.slice(spelled.indexOf(" ") + 1);
+  const url = spelled.slice(spelled.indexOf(" ") + 1);
+  // Behind two slashes, there may be one as well.
+  if (scheme < 0) return url.startsWith("//") ? url.slice(url.lastIndexOf("@") + 1) : url;
   const start = scheme + 3;
   let end = start;
   while (end < spelled.length && !"/?#".includes(spelled[end]!)) end++;
