@@ -949,8 +949,9 @@ function hasLooseDot(value: Expandable): boolean {
 
 /** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#", as the url is made so far. */
 function rejectEnd(varspec: Varspec, text: string, before: string): void {
-  const { name, reserved, first } = varspec;
-  if (!reserved || first || !/[?#]/.test(text) || before.includes("#")) return;
+  const { name } = varspec;
+  // In the text of any other expression, these marks are encoded, or in a fragment.
+  if (!/[?#]/.test(text) || before.includes("#")) return;
   if (!before.includes("?")) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${name}}`);
   if (text.includes("#")) failFor(varspec, `would end the query: encode its "#", or write {&${name}}`);
 }

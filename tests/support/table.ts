@@ -15,15 +15,18 @@ export const builds: Record<string, Api> = {
   "the sources": await import(pathToFileURL(resolve("tests/.test/sources/endpoint.js")).href),
 };
 
-/** An expected rejection: a `TypeError` whose message holds all these words. */
+/** An expected rejection: a `TypeError` whose message holds all these words, or is this one. */
 class Rejection {
   readonly words: readonly string[];
-  constructor(words: readonly string[]) {
+  readonly message: string | undefined;
+  constructor(words: readonly string[], message?: string) {
     this.words = words;
+    this.message = message;
   }
 }
 
 export const rejected = (...words: string[]): Rejection => new Rejection(words);
+export const rejectedBy = (message: string): Rejection => new Rejection([], message);
 
 /** One test a row and build: `run` with the row's input gives the row's result, or is rejected in its words. */
 export function table<Input>(
@@ -35,7 +38,7 @@ export function table<Input>(
   rows.forEach(([input, expected, name = nameOf(input)], index) => {
     for (const [build, api] of Object.entries(builds)) {
       test(`${index}: ${name} (${build})`, async () => {
-        if (expected instanceof Rejection) assertRejected(() => run(api, input), expected.words);
+        if (expected instanceof Rejection) assertRejected(() => run(api, input), expected);
         else assert.equal(await run(api, input), expected);
       });
     }
@@ -54,9 +57,10 @@ export function each(title: string, run: (api: Api) => unknown): void {
   test.run();
 }
 
-function assertRejected(run: () => unknown, words: readonly string[]): void {
+function assertRejected(run: () => unknown, { words, message }: Rejection): void {
   const { result, error } = attempt(run);
   assert.instance(error, TypeError, `expected a TypeError, got ${error ?? nameOf(result)}`);
+  if (message !== undefined) assert.is(error!.message, message);
   const missing = words.filter((word) => !error!.message.includes(word));
   assert.equal(missing, [], `words are missing in the message: ${error!.message}`);
 }

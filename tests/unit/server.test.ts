@@ -244,6 +244,7 @@ each("a stream that an engine would send as text is an error", (api) => {
 });
 
 each("a method that an engine would change is an error", (api) => {
+  assert.is(requestOf(api, { url: "https://h.example/x", headers: {} }).method, "GET");
   // Bun knows some methods alone, and takes GET for all others.
   class BunRequest extends Request {
     constructor(url: string, { method, ...init }: RequestInit) {
