@@ -118,10 +118,10 @@ for (const [client, send] of Object.entries(senders)) {
     });
   });
   if (client in CLIENTS) {
-    test("is that of the README", () => {
+    test("is that of the clients' page", () => {
       const { helper = "", send }: { helper?: string; send: string } = CLIENTS[client as keyof typeof CLIENTS];
-      const readme = readFileSync("README.md", "utf8");
-      for (const code of [helper, send]) assert.ok(readme.includes(`\n${code}\n`), code);
+      const page = readFileSync("tests/clients/README.md", "utf8");
+      for (const code of [helper, send]) assert.ok(page.includes(`\n${code}\n`), code);
     });
   }
   test.run();
