@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage, snippets, snippetsOf, writeSnippet } from "../support/readme.ts";
+import { clientsPage, readme, snippetsOf, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Call, calls, limits } from "./calls.ts";
@@ -34,11 +34,10 @@ const BUILT_IN = ["fetch", "node:http"];
 const SECONDS = 9;
 
 /** The page's `send` of each client, with what it calls. */
-const isSend = (snippet: string) => /^const send = /m.test(snippet);
 const shown = snippetsOf(clientsPage);
 const helper = shown.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
 const sends: Record<string, string> = {};
-for (const snippet of shown.filter(isSend)) {
+for (const snippet of shown.filter((snippet) => /^const send = /m.test(snippet))) {
   const client = /from "(?!tiny-endpoint)(.*)"/.exec(snippet)?.[1] ?? "fetch";
   sends[client] = `${snippet}${snippet.includes("forNode(") ? helper : ""}export { send };`;
 }
@@ -47,10 +46,10 @@ const page = suite("the pages");
 page("that of the clients shows these and no others", () => {
   assert.equal(Object.keys(sends).sort(), Object.keys(CLIENTS).sort());
 });
-page("the README shows some of the same", () => {
-  const some = snippets.filter(isSend);
-  assert.ok(some.length);
-  for (const snippet of some) assert.ok(shown.includes(snippet), snippet);
+page("the README's table has some of the same", () => {
+  const rows = [...readme.matchAll(/^\|.*\|`(\(.*\) => .*)`\|$/gm)];
+  assert.is(rows.length, 3);
+  for (const [, send] of rows) assert.ok(clientsPage.includes(`\nconst send = ${send};\n`), send);
 });
 page.run();
 
