@@ -6,7 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
-import { readme } from "../support/readme.ts";
+import { spec } from "../support/readme.ts";
 import { spell } from "./spell.mjs";
 
 /** Descriptions as JSON, in which anything may stand. */
@@ -745,7 +745,7 @@ const NOTE = "GET /x: its body is not sent, for a GET has none\n";
 programs("as the first lines of the file say", () => {
   folderOf({ "openapi.json": JSON.stringify(DOCUMENT) });
   const [command = ""] = /node \S*spell\.mjs .*/.exec(readFileSync("tests/apis/spell.mjs", "utf8")) ?? [];
-  assert.ok(readme.includes(`\`${command}\``), "the README says it, too");
+  assert.ok(spec.includes(`\`${command}\``), "SPEC.md says it, too");
   assert.equal(run(command), { status: 0, stdout: "", stderr: NOTE });
   assert.equal(JSON.parse(readFileSync(join(FOLDER, "spelled.json"), "utf8")), SPELLED);
 });
@@ -805,8 +805,8 @@ pets: { type: array, items: { type: string } }
 `,
 };
 
-programs("the README's redocly.yaml, on YAML in several files", () => {
-  const [, command = "", config = ""] = /`(npx openapi-typescript)`:\n\n```yaml\n([^]*?)^```$/m.exec(readme) ?? [];
+programs("SPEC.md's redocly.yaml, on YAML in several files", () => {
+  const [, command = "", config = ""] = /`(npx openapi-typescript)`:\n\n```yaml\n([^]*?)^```$/m.exec(spec) ?? [];
   assert.ok(
     readFileSync("tests/apis/spell.mjs", "utf8").includes(config.replace(/^(?=.)/gm, " *     ")),
     "the same lines",

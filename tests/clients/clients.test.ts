@@ -1,6 +1,6 @@
 /**
- * What each HTTP client sends of the options, by the README's own snippet. Each client runs in a process of its own:
- * in the Node at hand, or if it wants a newer one, in Node 24.
+ * What each HTTP client sends of the options, by the snippets of README.md, beside this file. Each client runs in a
+ * process of its own: in the Node at hand, or if it wants a newer one, in Node 24.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -11,13 +11,13 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { snippets, writeSnippet } from "../support/readme.ts";
+import { clientsPage, readme, snippetsOf, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Call, calls, limits } from "./calls.ts";
 import type { Order, Report } from "./sender.ts";
 
-/** The README's clients, and the packages of each: the newest major, and older ones that are in wide use. */
+/** The page's clients, and the packages of each: the newest major, and older ones that are in wide use. */
 const CLIENTS: Record<string, readonly string[]> = {
   fetch: ["fetch"],
   ky: ["ky", "ky-1"],
@@ -33,19 +33,29 @@ const BUILT_IN = ["fetch", "node:http"];
 /** A client that does not answer in this time is a failure with a name. By itself, ky waits for 10 seconds. */
 const SECONDS = 9;
 
-/** The README's `send` of each client, with what it calls. */
-const helper = snippets.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
+/** The page's `send` of each client, with what it calls. */
+const shown = snippetsOf(clientsPage);
+const helper = shown.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
 const sends: Record<string, string> = {};
-for (const snippet of snippets.filter((snippet) => /^const send = /m.test(snippet))) {
+for (const snippet of shown.filter((snippet) => /^const send = /m.test(snippet))) {
   const client = /from "(?!tiny-endpoint)(.*)"/.exec(snippet)?.[1] ?? "fetch";
   sends[client] = `${snippet}${snippet.includes("forNode(") ? helper : ""}export { send };`;
 }
 
-const page = suite("README");
-page("shows these clients and no others", () => {
+const page = suite("the pages");
+page("that of the clients shows these and no others", () => {
   assert.equal(Object.keys(sends).sort(), Object.keys(CLIENTS).sort());
 });
+page("the README's table has some of the same", () => {
+  const rows = [...readme.matchAll(/^\|.*\|`(\(.*\) => .*)`\|$/gm)];
+  assert.is(rows.length, 3);
+  for (const [, send] of rows) assert.ok(clientsPage.includes(`\nconst send = ${send};\n`), send);
+});
 page.run();
+
+// "Likewise a `fetch` that is not the platform's".
+sends["another fetch"] = sends.got!.replace('import got from "got"', 'import { fetch as got } from "undici"');
+CLIENTS["another fetch"] = CLIENTS.undici!;
 
 const SENDER = resolve("tests/.test/sender/sender.js");
 await build({
@@ -78,8 +88,8 @@ function testClient(client: string, name: string): void {
 
   test.before(async () => {
     ({ origin, arrivals } = await record());
-    const code = sends[client]!.replaceAll(`"${client}"`, `"${name}"`);
-    const snippet = writeSnippet(name.replace(":", "-"), code);
+    const code = sends[client]!.replace(new RegExp(`"(?:${client}|undici)"`), `"${name}"`);
+    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), code);
     sender = fork(SENDER, [pathToFileURL(snippet).href, origin], { execPath });
     await Promise.race([
       once(sender, "message"),
@@ -99,7 +109,7 @@ function testClient(client: string, name: string): void {
   });
 
   limits.forEach((limit, index) => {
-    if (limit.only && !limit.only.test(name)) return;
+    if (limit.only && !limit.only.test(client)) return;
     test(limit.title, async () => {
       arrivals.length = 0;
       const abort = new AbortController();

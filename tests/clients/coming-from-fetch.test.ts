@@ -49,17 +49,11 @@ test("axios's baseURL is no option", () => {
 test("the README has a passage on it", () => {
   const [, passage = ""] = /^## Coming from `fetch`$([^]*?)^## /m.exec(readme) ?? [];
   for (const word of [
-    "params",
-    "json",
-    "body",
-    "signal",
-    "cache",
-    "credentials",
-    "toRequest",
-    "(#clients)",
-    "fetch(options.url, options)",
-    "[object Object]",
-    "`baseURL` is `baseUrl`",
+    "`params`, the members of `json`|parameters",
+    "`body`: a form, text, bytes, a stream, JSON|`data`",
+    "`signal`, `cache`, `credentials`|`request: {",
+    "`fetch(toRequest(options))`; `fetch(options.url, options)` would send `[object Object]`",
+    "`baseURL`, in axios|`baseUrl`",
   ]) {
     assert.match(passage, word);
   }

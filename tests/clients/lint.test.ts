@@ -1,16 +1,17 @@
-/** The README's rule for ESLint finds plain template strings in the calls of a client, and nothing else. */
+/** The rule for ESLint of README.md finds plain template strings in the calls of a client, and nothing else. */
 import { Linter } from "eslint";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readme } from "../support/readme.ts";
+import { clientsPage } from "../support/readme.ts";
 
-const rules = JSON.parse(/^```json\n(\{\n {2}"no-restricted-syntax"[^]*?)^```$/m.exec(readme)![1]!);
+const rules = JSON.parse(/^```json\n(\{\n {2}"no-restricted-syntax"[^]*?)^```$/m.exec(clientsPage)![1]!);
 
 const test = suite("the rule for ESLint");
 const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(`/users/${id}`);", 1],
   ["fetch(`/users/${id}`, { method: 'DELETE' });", 1],
   ["path(`/users/${id}`);", 1],
+  ["fetch(base + `/users/${id}`);", 1],
   ["fetch(path`/users/${id}`);", 0],
   ["fetch(base + path`/users/${id}`);", 0],
   ["fetch(path('/users/{id}', { id }));", 0],

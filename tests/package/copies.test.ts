@@ -1,4 +1,4 @@
-/** What people copy into their own repository, by the README's lines: in a clone, and where the package is installed. */
+/** What people copy into their own repository, by the lines of SPEC, Files: in a clone, and where the package is installed. */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   mkdirSync,
@@ -15,13 +15,13 @@ import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { copyFiles } from "../support/copy.ts";
-import { readme } from "../support/readme.ts";
+import { spec } from "../support/readme.ts";
 
 const TSC = resolve("tests/node_modules/typescript-5.9/bin/tsc");
 const ESLINT = resolve("tests/node_modules/eslint/bin/eslint.js");
 
 /** The ways to copy. */
-const ways = [...readme.matchAll(/^```sh\n(from=[^]*?)^```$/gm)].map(([, lines = ""]) => lines);
+const ways = [...spec.matchAll(/^ *```sh\n *(from=[^]*?)^ *```$/gm)].map(([, lines = ""]) => lines);
 
 /** What each leaves in `lib/`, the type of a package in which that runs, and what the compiler has to be told. */
 const COPIES = [
@@ -66,7 +66,7 @@ export default [
 for (const [name, make] of Object.entries(PROJECTS)) {
   const test = suite(`a copy out of ${name}`);
 
-  test("there are two ways", () => assert.is(ways.length, COPIES.length, readme));
+  test("there are two ways", () => assert.is(ways.length, COPIES.length, spec));
 
   COPIES.forEach((copy, index) => {
     test(`${copy.files.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {

@@ -20,7 +20,10 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/apis/spell.mjs",
+  "tests/bench/README.md",
+  "tests/clients/README.md",
   "tests/octokit/README.md",
+  "tests/peers/README.md",
   "uri-template.ts",
 ];
 

@@ -48,7 +48,7 @@ function call(before, name, ...values) {
   return `${text});`;
 }
 
-/** How each client sends what `endpoint` returns: by its name, the README's snippets that it takes. */
+/** How each client sends what `endpoint` returns: by its name, the snippets of tests/clients/README.md that it takes. */
 export function clientsOf(readme) {
   const snippets = [...readme.matchAll(/^```m?js\n([^]*?)^```$/gm)].map(([, code]) => code);
   const helper = snippets.find((code) => /^const forNode = /m.test(code)) ?? "";

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { readme, runSnippet } from "../support/readme.ts";
+import { clientsPage, runSnippet } from "../support/readme.ts";
 import { record } from "../support/server.ts";
 import { clientsOf, curlCommand, endpointCode } from "./code.js";
 
 const { origin: baseUrl, arrivals } = await record();
-const CLIENTS: Record<string, string> = clientsOf(readme);
+const CLIENTS: Record<string, string> = clientsOf(clientsPage);
 
 const JSON_TYPE = "application/json; charset=utf-8";
 /** The type of a text that has none, as `fetch` says it. */
@@ -96,7 +96,7 @@ for (const client of ["curl", "fetch", "ky", "axios", "got", "undici", "node:htt
 }
 
 const clients = suite("the clients of the page");
-clients("are those of the README", () => {
+clients("are those of their own page", () => {
   assert.equal(Object.keys(CLIENTS), ["fetch", "ky", "axios", "got", "undici", "node:http", "superagent"]);
 });
 clients.run();

@@ -451,7 +451,7 @@ function testIn(name: BrowserName, tests: Record<string, Use>): void {
       "pieces.js",
       "../support/options.js",
       "../../dist/endpoint.js",
-      "../../README.md",
+      "../clients/README.md",
     ];
     const expected = files.map((file) => `GET ${new URL(file, address)}`);
     assert.equal(

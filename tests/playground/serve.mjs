@@ -13,7 +13,7 @@ const FILES = [
   "/tests/support/options.js",
   "/dist/endpoint.js",
   "/dist/endpoint.js.map",
-  "/README.md",
+  "/tests/clients/README.md",
 ];
 const TYPES = {
   ".html": "text/html",

@@ -8,7 +8,7 @@ import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
 import { folder, run, start, versionOf } from "../support/processes.ts";
 import { readme, snippets } from "../support/readme.ts";
-import { record, serveFolder } from "../support/server.ts";
+import { record, serve, serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
@@ -162,21 +162,46 @@ const agentOf = (agent = "") => (agent.startsWith("Mozilla/") ? "the browser" : 
 /** A user-agent of the caller's own: Firefox sends it and asks the other origin before it does; Chromium drops it. */
 const OWN = { headers: { "user-agent": "my-app/1.0" } };
 
-/** The README's first snippet, at a server that allows any origin, but no header that needs its permission. */
+/** A server of JSON that allows any origin, but no header that needs its permission; and what arrived there. */
+async function serveJson(): Promise<{ origin: string; arrivals: string[] }> {
+  const arrivals: string[] = [];
+  const origin = await serve(({ method, url }, response) => {
+    arrivals.push(`${method} ${url}`);
+    response.writeHead(200, { "access-control-allow-origin": "*" }).end("[]");
+  });
+  return { origin, arrivals };
+}
+
+/** The README's first snippet. */
 const runsFirstSnippet =
   (name: BrowserName): Way =>
   () =>
     withPage(name, async (page) => {
-      const { origin, arrivals } = await record({ "access-control-allow-origin": "*" });
+      const { origin, arrivals } = await serveJson();
       const code = snippets[0]!.replace('"tiny-endpoint"', JSON.stringify(url)).replace(/https:[^"]*/, origin);
       writeFileSync(join(folder, "first.mjs"), code);
       await page.goto(`${site}/empty.html`);
       const end = await page.evaluate((file) => import(file).catch((error) => `${error}`), `${site}/first.mjs`);
       assert.is(end, /^\/\/ (TypeError: .*)$/m.exec(code)![1], "it ends in the error that it states");
-      assert.equal(
-        arrivals.map(({ method }) => method),
-        ["GET"],
-      );
+      assert.equal(arrivals, ["GET /orgs/acme/issues?labels=bug&labels=UI"]);
+    });
+
+/** The README's page, which loads the package from a CDN. */
+const runsPage =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const { origin, arrivals } = await serveJson();
+      const html = /^```html\n([^]*?)^```$/m
+        .exec(readme)![1]!
+        .replaceAll(/https:\/\/cdn\.[^"]*(?=\/dist\/)/g, cdn)
+        .replace("https://api.example.com", origin);
+      const complaints = complaintsOf(page);
+      const address = await serve((_request, response) => {
+        response.writeHead(200, { "content-type": "text/html" }).end(`<!doctype html>${html}`);
+      });
+      await page.goto(address, { waitUntil: "networkidle0" });
+      assert.equal([complaints, arrivals], [[], ["GET /orgs/acme"]]);
     });
 
 /** The fields of a form, by the README's words: all are parameters. */
@@ -204,6 +229,7 @@ const pages = {
     Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"],
   }),
   "the README's first snippet": runsFirstSnippet,
+  "the README's page": runsPage,
   form: readsForm,
   // Chromium sends a stream by HTTP/2 alone, and asks first.
   stream: sends(

@@ -13,7 +13,10 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/apis/spell.mjs",
+  "tests/bench/README.md",
+  "tests/clients/README.md",
   "tests/octokit/README.md",
+  "tests/peers/README.md",
 ];
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
 

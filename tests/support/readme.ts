@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 
 export const readme: string = readFileSync("README.md", "utf8");
 export const spec: string = readFileSync("tests/SPEC.md", "utf8");
+export const clientsPage: string = readFileSync("tests/clients/README.md", "utf8");
 
 /** A page's snippets in JavaScript, in their order. */
 export const snippetsOf = (page: string): readonly string[] =>

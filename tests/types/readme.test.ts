@@ -1,15 +1,17 @@
-/* The README's section on types: the compiler takes each example, says what the example says it does, and it runs. */
+/* The examples of types in the README and SPEC.md: the compiler takes each, says what it says it does, and it runs. */
 import { transformSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readme, runSnippet } from "../support/readme.ts";
+import { readme, runSnippet, spec } from "../support/readme.ts";
 import { describe } from "./descriptions.ts";
 import { COMPILERS, compile } from "./project.ts";
 
 describe("github");
 
 const [section = ""] = /^## Types$[^]*?(?=^## )/m.exec(readme) ?? [];
-const examples = [...section.matchAll(/^```(?:js|ts)\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+const examples = [...section.matchAll(/^```(?:js|ts)\n([^]*?)^```$/gm), ...spec.matchAll(/^```ts\n([^]*?)^```$/gm)].map(
+  ([, code = ""]) => code,
+);
 
 /** A library exports what it declares, so that the compiler has to write down its type. */
 const exported = (code: string): string => code.replace(/^(?=(?:const|class|type|async function) )/gm, "export ");
@@ -18,8 +20,8 @@ const exported = (code: string): string => code.replace(/^(?=(?:const|class|type
 const EXPECTED = /^\/\/ @ts-expect-error: (.*)\n/gm;
 const OPTIONS = { lib: ["es2022", "dom"], target: "es2022", skipLibCheck: true, declaration: true };
 
-const test = suite("README");
-test("there are examples", () => assert.ok(examples.length));
+const test = suite("the pages");
+test("both pages have examples", () => assert.ok(section.includes("```ts") && spec.includes("```ts")));
 examples.forEach((code, index) => {
   for (const [name, compiler] of Object.entries(COMPILERS)) {
     test(`example ${index} compiles (${name})`, () => {

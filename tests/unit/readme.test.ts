@@ -1,7 +1,7 @@
-/** What README.md and tests/SPEC.md say is so. */
+/** What README.md and tests/SPEC.md say is so, and where the links of all pages lead. */
 import { execSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -33,8 +33,8 @@ Object.assign(globalThis, {
   },
 });
 
-/** Snippets send nothing here; that is for the suite of clients. */
-const PRELUDE = "const { check } = globalThis, fetch = () => {};\n";
+/** Snippets send nothing here; that is for the suites of clients and runtimes. */
+const PRELUDE = "const { check } = globalThis, fetch = async () => Response.json([]);\n";
 
 /** What the examples of SPEC.md begin with. */
 const [IMPORTS] = /^import .*\n/m.exec(spec)!;
@@ -42,8 +42,6 @@ const [IMPORTS] = /^import .*\n/m.exec(spec)!;
 for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md": spec })) {
   const statements = suite(`snippets of ${page}`);
   snippetsOf(text).forEach((snippet, index) => {
-    // Those for HTTP clients are for the suite of clients.
-    if (/^const (?:send|forNode) = /m.test(snippet)) return;
     const [title] = /^(?!import|const|\/\/).+/m.exec(snippet)!;
     statements(`${index}: ${title}`, async () => {
       let stated = 0;
@@ -76,11 +74,17 @@ test("the first command prints the request that it makes", () => {
   );
 });
 
+/** The rows of the README's table that begins so, cell by cell. */
+const rowsOf = (header: string): string[][] => {
+  const [, , ...rows] = readme.slice(readme.indexOf(`\n${header}`) + 1).split("\n");
+  return rows.slice(0, rows.indexOf("")).map((row) => row.split("|").slice(1, -1));
+};
+
 test("a template string sends what the first table says, and endpoint what is beside it", () => {
-  const table = /^\|`id`\|[^]*?(?=\n\n)/m.exec(readme)![0].split("\n").slice(2);
   const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
-  for (const row of table) {
-    const [shown = "", sent = "", made = ""] = row.split("|").slice(1);
+  const rows = rowsOf("|`id`|");
+  assert.ok(rows.length);
+  for (const [shown = "", sent = "", made = ""] of rows) {
     const [, code = ""] = /`(.*?)`/.exec(shown)!;
     const id = code in values ? values[code] : runInThisContext(`(${code})`);
     const { pathname, search } = new URL(`/users/${id}/keys`, "https://h.example");
@@ -91,21 +95,42 @@ test("a template string sends what the first table says, and endpoint what is be
   }
 });
 
+test("what is written in a route gives the url beside it", () => {
+  const rows = rowsOf("|to send|");
+  assert.ok(rows.length);
+  for (const row of rows) {
+    const [route = "", values, url] = row.slice(1).map((cell) => /^`(.*)`$/.exec(cell)![1]!);
+    const options = runInThisContext(`(${values})`) as Options;
+    assert.is(esm.endpoint(route, options).url.replace("https://api.service.example", ""), url);
+  }
+});
+
 test("addresses name this version", () => {
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 
-test("links within the page lead to its headings", () => {
-  const headings = [...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+/** The pages that are published, by their paths. */
+const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
+const pages = Object.fromEntries(
+  ["README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [page, readFileSync(page, "utf8")]),
+);
+
+const headingsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
     heading
       .toLowerCase()
       .replace(/[^\w\- ]/g, "")
       .replace(/ /g, "-"),
   );
-  const links = [...readme.matchAll(/\]\(#(.*?)\)/g)].map(([, anchor]) => anchor!);
-  assert.ok(links.length);
-  for (const anchor of links) assert.ok(headings.includes(anchor), `#${anchor} leads nowhere`);
-});
+
+for (const [page, text] of Object.entries(pages)) {
+  test(`links of ${page} lead to headings`, () => {
+    for (const [link, path = "", anchor = ""] of text.matchAll(/\]\((?!\w+:)([^)#]*)#(.*?)\)/g)) {
+      const target = path ? join(dirname(page), path) : page;
+      assert.ok(headingsOf(pages[target] ?? "").includes(anchor), `${link} leads nowhere`);
+    }
+  });
+}
 
 test("each snippet with a base sets what servers look at first", () => {
   const withBase = [...readme.matchAll(/^```(?:js|ts|html)\n([^]*?)^```$/gm)].filter(([code]) =>
