@@ -22,7 +22,7 @@ const rows: readonly (readonly [route: string, parameters: Record<string, unknow
   ["/{x}{x}", { x: "é" }, "/<x:%C3%A9%C3%A9>"],
   ["/{x,y}", { x: "/", y: 0 }, "/<x:%2F>,<y:0>"],
   ["/h{/x*}{.y}{;z}", { x: ["h", "", "H"], y: "h", z: 1 }, "/h/<x:h//H>.<y:h>;<z:z=1>"],
-  ["/{+x}{#y}", { x: "a/b?c", y: "d?e#f" }, "/<x:a/b?c>#<y:d?e#f>"],
+  ["/{+x}{#y}", { x: "a/b;c", y: "d?e#f" }, "/<x:a/b;c>#<y:d?e#f>"],
   ["/s{?q,page}", { q: "", page: 2 }, "/s?<q:q=>&<page:page=2>"],
   ["/s?q={q}&h={h}", { q: "q=1", h: "h" }, "/s?q=<q:q%3D1>&h=<h:h>"],
   [
