@@ -802,7 +802,8 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   // `data` is the whole body: members beside it are dropped.
   const body = data === undefined ? members : data;
   if (members && data === undefined) rejectLosses(members, settings.headers, plan.tail.source);
-  const headers = completeHeaders(settings, isJson(body));
+  // Members are JSON, which need not be asked.
+  const headers = completeHeaders(settings, data === undefined ? members !== undefined : isJson(data));
   const { method } = plan;
   const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
   const { request } = settings;
