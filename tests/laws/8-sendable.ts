@@ -16,8 +16,10 @@ function send(options: Options): void {
   const { url, ...init } = options;
   const { result, message } = attempt(() => api.toRequest(options as unknown as api.RequestOptions));
   if (!refused(options)) {
-    new Request(url as string, { ...init, duplex: "half" } as RequestInit);
-    assert.is(message, undefined);
+    const native = new Request(url as string, { ...init, duplex: "half" } as RequestInit);
+    // Bun makes GET of methods that it does not know.
+    const isChanged = native.method.toUpperCase() !== init.method;
+    assert.is(message?.includes(" to this engine"), isChanged || undefined, message);
   } else if (!IS_BUN) {
     assert.is(result, undefined, "Request takes a method or a url that it refuses");
   }
@@ -268,8 +270,8 @@ law(
     const { result: request } = attempt(() => api.toRequest(result as unknown as api.RequestOptions));
     const isSent = !isJson(data) || /^application\/([^;]*\+)?json/i.test(made!);
     assert.is(body !== undefined, isSent, "toBody takes it");
-    // Engines would make the text "[object Map]" of what they know no body of.
-    const isBody = !(data instanceof Map) && !(isRecord(data) && Symbol.iterator in data);
+    // Engines would make the text "[object Map]" of what they know no body of; Bun does not tell.
+    const isBody = IS_BUN || (!(data instanceof Map) && !(isRecord(data) && Symbol.iterator in data));
     assert.is(request !== undefined, isSent && isBody, "toRequest takes it");
     if (!body) return "a type that is not JSON's";
     assert.is(body[0], isJson(data) ? JSON.stringify(data) : data);
