@@ -192,7 +192,7 @@ export function isName(text: string): boolean {
 /** What to write for what takes slashes in other templates: "{path+}", "{*path}", "{path:path}", "{path...}". */
 function adviceFor(expression: string): string {
   const name = expression.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g, "");
-  return name !== expression && isName(name) ? `: for slashes, write {/${name}*} with a list` : "";
+  return isName(name) ? `: for slashes, write {/${name}*} with a list` : "";
 }
 
 /** Returns the slot of a name, which a new name gets now. */

@@ -9,7 +9,7 @@ variables:[...n.variables.values()]}}var Y={"":{first:"",separator:",",named:!1,
 t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?d(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}function Ue(e,n,t){let r=e.
 charAt(0),s=c(Y,r)?r:"",{first:o,separator:i,named:a,reserved:l}=Y[s],{source:u}=n;return e.slice(s.length).split(",").map(f=>{let g=te.exec(f)??d(`{${e}}`,u,`is not RFC 6570${De(e)}`),x=g[1];return{name:x,
 source:u,slot:He(x,n),label:x.replace(/[$[\]]/g,encodeURIComponent),explode:g[2]!==void 0,prefix:Number(g[3]??0),required:t&&o==="",first:o,separator:i,named:a,reserved:l}})}var te=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/,
-_e=/[-$[\]]/;function N(e){return te.exec(e)?.[1]===e}function De(e){let n=e.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g,"");return n!==e&&N(n)?`: for slashes, write {/${n}*} with a list`:""}function He(e,{
+_e=/[-$[\]]/;function N(e){return te.exec(e)?.[1]===e}function De(e){let n=e.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g,"");return N(n)?`: for slashes, write {/${n}*} with a list`:""}function He(e,{
 source:n,variables:t}){let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function b(e,n,t){let r="";for(let s of e){if(typeof s=="string"){r+=s;continue}let o=!0;
 for(let i of s){let a=Je(i,n[i.slot]);i.required&&!a&&p(i,"needs a value"),a!==void 0&&(r+=o?i.first:i.separator,o=!1,t?.(i,a,r),r+=a)}}return r}function Je(e,n){if(typeof n=="string")return Qe(n,e);if(n===
 void 0)return;let t=n instanceof Map?Ge(n,e):We(n,e);if(t!==void 0)return e.prefix&&p(e,"has to be text for a prefix"),e.named&&!e.explode?F(e.label,t,e):t}function Qe(e,n){let t=w(n.prefix?ze(e,n):e,

@@ -331,7 +331,14 @@ table(
         `http:/u:${SECRET}@h/{x}`,
       ],
       // Spellings that `URL` takes, too.
-      ...[`https:\\\\u:${SECRET}@h/{x`, `https:u:${SECRET}@h/{x`, `https:\t//u:${SECRET}@h/{x`, `//u:${SECRET}@h/{x`],
+      ...[
+        `https:\\\\u:${SECRET}@h/{x`,
+        `http:u:${SECRET}@h/{x`,
+        `https:u:${SECRET}@h/{x`,
+        `ws:u:${SECRET}@h/{x`,
+        `https:\t//u:${SECRET}@h/{x`,
+        `//u:${SECRET}@h/{x`,
+      ],
       ...[`https://h/a?b=https://u:${SECRET}@h/{x`, `https://u:${SECRET}@h/{x}?y=@z`, `https://u:a\n${SECRET}@h`],
     ].flatMap((url) => [
       [(api: Api) => calling("endpoint")(api, [url]), TOLD_NOTHING, `endpoint ${url}`] as const,
