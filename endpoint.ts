@@ -730,7 +730,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTail {
   rejectWholeQuery(source);
   const { spelledPath, afterPath = "" } = URL_PARTS.exec(joinedBy(""))!.groups!;
   const tail = parseTail(spelledPath!, afterPath, { source, variables: new Map() });
-  for (const [varspec] of tail.pieces.filter(isExpression)) varspec!.name = `\${${varspec!.name}}`;
+  for (const expression of tail.pieces.filter(isExpression)) expression[0]!.name = `\${${expression[0]!.name}}`;
   return tail;
 }
 
@@ -1079,11 +1079,12 @@ function readQueryText(value: unknown, culprit: Culprit): string | undefined {
 
 /** What to write for an object in the query, for which servers have no common way: what works for its members. */
 function adviceForObject(name: string, object: PlainRecord): string {
-  const members = Object.entries(object);
-  const list = members.find(([, member]) => Array.isArray(member));
-  const inList = list && `${name}[${list[0]}]`;
-  if (inList && isName(inList)) return `write {?${inList}} and give "${inList}", or JSON.stringify it`;
-  const isFlat = members.every(([, member]) => member === null || typeof member !== "object" || hasToJSON(member));
+  const keys = Object.keys(object);
+  const members = keys.map((key) => object[key]);
+  const list = members.findIndex((member) => Array.isArray(member));
+  const inList = `${name}[${keys[list]}]`;
+  if (list >= 0 && isName(inList)) return `write {?${inList}} and give "${inList}", or JSON.stringify it`;
+  const isFlat = members.every((member) => member === null || typeof member !== "object" || hasToJSON(member));
   return isFlat && isName(name) ? `write {?${name}*}, or JSON.stringify it` : "JSON.stringify it";
 }
 

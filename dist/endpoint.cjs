@@ -69,8 +69,8 @@ nt}"),R(e,n,!0)}function An({source:e,variables:n}){for(let t of n.keys())K(t)&&
 e,e),ke(e,e);let{spelledPath:n,afterPath:t=""}=Z.exec(e).groups;return X($e(n),t,{source:e,variables:new Map})}function Ke(e){if(/^\/(?!\/)/.test(e))return;let n=e.includes("://")?': write "https://h.\
 example" + path("/x")':"";d("template",e,`has to begin with one slash${n}`)}var ae=/*@__PURE__*/new WeakMap;function Nn(e){let n=ae.get(e);return n||ae.set(e,n=vn(e)),n}function Cn(e){return Array.isArray(
 e)&&c(e,"raw")}function vn(e){let n=V(e,a=>typeof a=="string"?a:"\\"),t=a=>n.map((l,u)=>u?`${a}{${u}}${l}`:l).join(""),r=t("$");Ke(r),Mn(n,r),Bn(r);let{spelledPath:s,afterPath:o=""}=Z.exec(t("")).groups,
-i=X(s,o,{source:r,variables:new Map});for(let[a]of i.pieces.filter(U))a.name=`\${${a.name}}`;return i}function Mn(e,n){let r=e.map(s=>/(\{[^{}]*\})/.exec(s)).find(s=>s)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(
-n);r&&d(r[1],n,"is text in a tag: write ${value}")}function Bn(e){let n=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(e);n&&d(n[1],e,"would be one name: join a query that is made already by +")}function jn(e,n={}){
+i=X(s,o,{source:r,variables:new Map});for(let a of i.pieces.filter(U))a[0].name=`\${${a[0].name}}`;return i}function Mn(e,n){let r=e.map(s=>/(\{[^{}]*\})/.exec(s)).find(s=>s)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.
+exec(n);r&&d(r[1],n,"is text in a tag: write ${value}")}function Bn(e){let n=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(e);n&&d(n[1],e,"would be one name: join a query that is made already by +")}function jn(e,n={}){
 let{source:t,variables:r}=e;if(!y(n))return d("values",t,`has to be an object${be("values",n)}`);let s=e.noValues.slice();for(let o in n){if(!c(n,o))continue;let i=n[o];if(i===void 0)continue;let a=r.
 get(o)??Fn(o,t);s[a.slot]=C(i,a)}return s}function Fn(e,n){let t=N(e)?`write {${e}} or {?${e}}`:"no template can hold this name";return d(e,n,`has no placeholder: ${t}`)}function Vn({source:e,noValues:n},t){
 let r=n.slice();for(let s=0;s<r.length;s++){let o=c(t,s)?t[s]:void 0;r[s]=typeof o=="string"?o:qn(o,{name:`\${${s+1}}`,source:e})}return r}function qn(e,n){let t=v(e,n);return Array.isArray(t)&&p(n,'i\
@@ -99,9 +99,9 @@ test(e.toLowerCase());return{text:Q(n[1],e),slash:n[2],isHttp:t}}catch{return}}v
 t).matchAll(new RegExp(pe,"gi")),s=r.next().value;b(e,n,(o,i,a)=>{let l=a.length,u=l+i.length;for(;s&&s.index+s[0].length<l;)s=r.next().value;if(!s)return;s.index+s[1].length<=u&&p(o,"makes a dot segm\
 ent: reject such values")})}function ve(e){return e.replace(/[?#][^]*/,"")}function tt(e,n,t){let r=w(t.name,t),s=v(n,t);return Array.isArray(s)?W(s,t).reduce((o,i)=>fe(o,r,i,t),e):fe(e,r,rt(s,t),t)}function fe(e,n,t,r){
 return t===void 0?e:`${e}${e?"&":"?"}${n}=${w(t,r)}`}function rt(e,n){return y(e)&&!h(e)&&p(n,`is an object: ${st(n.name,e)}`),typeof e=="object"&&Ee(e)&&p(n,`is ${B(e)}: ${Se}`),O(e,n)}function st(e,n){
-let t=Object.entries(n),r=t.find(([,i])=>Array.isArray(i)),s=r&&`${e}[${r[0]}]`;return s&&N(s)?`write {?${s}} and give "${s}", or JSON.stringify it`:t.every(([,i])=>i===null||typeof i!="object"||Ne(i))&&
-N(e)?`write {?${e}*}, or JSON.stringify it`:"JSON.stringify it"}function ot(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),s=r===t.length-1||t.endsWith("&"),o=r<0?"?":s?"":"&";return t+o+n.slice(1)+
-e.slice(t.length)}var it=/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,at=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+let t=Object.keys(n),r=t.map(a=>n[a]),s=r.findIndex(a=>Array.isArray(a)),o=`${e}[${t[s]}]`;return s>=0&&N(o)?`write {?${o}} and give "${o}", or JSON.stringify it`:r.every(a=>a===null||typeof a!="objec\
+t"||Ne(a))&&N(e)?`write {?${e}*}, or JSON.stringify it`:"JSON.stringify it"}function ot(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),s=r===t.length-1||t.endsWith("&"),o=r<0?"?":s?"":"&";return t+
+o+n.slice(1)+e.slice(t.length)}var it=/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,at=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function dt(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.replace(it,r=>{let s=at.exec(r)?.groups;if(!s)return r;let{vendor:o,version:i="",detail:a="",suffix:l="",parameters:u}=s,f=(n?`.${n}`:
 l)+u,g=a.endsWith("-preview")?[a]:[],x=Re([...g,...t.map(_=>`${_}-preview`)]);return x.length?x.map(_=>`${o}.${_}${f}`).join():o+i+f})}0&&(module.exports={endpoint,expand,path,toBody,toRequest});
 //# sourceMappingURL=endpoint.cjs.map

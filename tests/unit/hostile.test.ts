@@ -160,7 +160,7 @@ function realm(spoil: string, globals: object = { URL, Request }): (code: string
   runInNewContext(spoil, context);
   return (code) => {
     const { result, error } = attempt(() =>
-      runInNewContext(`JSON.stringify((({ endpoint, expand, toBody }) => ${code})(module.exports))`, context),
+      runInNewContext(`JSON.stringify((({ endpoint, expand, path, toBody }) => ${code})(module.exports))`, context),
     );
     return String(error ?? result);
   };
@@ -187,6 +187,12 @@ const CALLS = [
   `endpoint("/x", { mediaType: { previews: ["a", , "b"] } })`,
   `endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`,
   `endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`,
+  `endpoint("/x", { a: { b: [1] } })`,
+  `endpoint("/x", { a: { b: 1 } })`,
+  "path`/x/${1}/${'a'}?b=${2}`",
+  "path`/x/${undefined}`",
+  `path("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
+  `path("/x{/a,b}", { a: "", b: "" })`,
   `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
 ];
 
