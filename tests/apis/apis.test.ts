@@ -123,7 +123,7 @@ test("what spell.mjs cannot spell it notes, and nothing else goes wrong", () => 
 });
 
 test("the README has this figure", () => {
-  assert.match(readme, `${count(total - bySpelling.size)} of the ${count(total)} operations`);
+  assert.match(readme, `${count(total)} operations of 2,639 real APIs, all but ${bySpelling.size} are sent`);
 });
 
 test("compiler and run time agree on what is missing", () => {
