@@ -1393,22 +1393,3 @@ each("braces in a host are looked through once", (api) => {
   assert.throws(() => call(api, [`GET https://${"{a".repeat(50_000)}/x`]), TypeError);
   assert.ok(process.cpuUsage().user - started < 1e6, "it takes more than a second");
 });
-
-each("Object.prototype lends no options", (api) => {
-  const polluted = Object.prototype as any;
-  polluted.baseUrl = "https://evil.example";
-  polluted.headers = { evil: "1" };
-  polluted.data = "evil";
-  try {
-    assert.equal(call(api, ["POST /x", { a: 1, headers: { "X-A": 2 } }]), {
-      method: "POST",
-      url: `${BASE}/x`,
-      headers: { ...JSON_HEADERS, "x-a": 2 },
-      body: { a: 1 },
-    });
-  } finally {
-    delete polluted.baseUrl;
-    delete polluted.headers;
-    delete polluted.data;
-  }
-});

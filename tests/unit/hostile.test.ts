@@ -194,25 +194,29 @@ const CALLS = [
   `path("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
   `path("/x{/a,b}", { a: "", b: "" })`,
   `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
+  `expand("/{url}{?a*}", {})`,
+  `endpoint("/x", { headers: { accept: null }, mediaType: { format: "raw" } })`,
+  `toBody({ url: "/x", headers: {} })`,
 ];
+
+/** Names that the sources read. */
+const NAMES =
+  "method url baseUrl request mediaType format previews headers data body content-type accept plan parameters variables noValues slot base pieces source name label prefix explode required entries get set value 0 1 2".split(
+    " ",
+  );
 
 const POLLUTED = [
-  ..."method url baseUrl request mediaType format previews headers data body content-type accept plan parameters".split(
-    " ",
-  ),
-  ..."variables noValues isOpen slot origin base pieces source name label operator prefix explode required entries get set value 0 1 2".split(
-    " ",
-  ),
-];
+  ...NAMES.map((name) => `Object.prototype["${name}"] = "https://evil.example";`),
+  `Object.prototype.a = 1;`,
+  `Object.prototype.plan = { method: "POST", tail: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
+  // What an array pattern calls when it has read enough.
+  `Object.prototype.return = () => { throw 1; };`,
+].join("");
 
 const SPOILS: Record<string, string> = {
-  frozen: "Object.freeze(Object.prototype)",
-  polluted: POLLUTED.map((name) => `Object.prototype["${name}"] = "https://evil.example";`).join(""),
-  "polluted by plans": `Object.prototype.plan = { method: "POST", source: "", variables: new Map(), noValues: [], origin: ["https://evil.example"], pieces: ["/steal"] };`,
-  "polluted and frozen": `Object.prototype.a = 1; Object.prototype.body = 2; Object.freeze(Object.prototype)`,
-  "polluted by a return": `Object.prototype.return = () => { throw 1; }`,
-  "polluted by setters at indices": `for (const index of [0, 1, 2, 3]) Object.defineProperty(Object.prototype, index, { set() {} })`,
-  "polluted by setters": `for (const name of ["a", "body", "b", "x-a"]) Object.defineProperty(Object.prototype, name, { set() { throw 1; } })`,
+  polluted: POLLUTED,
+  "polluted and frozen": `${POLLUTED} Object.freeze(Object.prototype);`,
+  "polluted by setters": `for (const name of [0, 1, 2, 3, "a", "b", "body", "x-a"]) Object.defineProperty(Object.prototype, name, { set() {} });`,
 };
 
 for (const [title, spoil] of Object.entries(SPOILS)) {
