@@ -297,20 +297,18 @@ function noDefaults(): Settings {
   };
 }
 
-/** Merges the arguments of a call. A request of the defaults is copied: what a client writes to a result stays there. */
+/** Merges the arguments of a call: (route, options?), (options), or (options, options) as octokit's hooks give `merge`. */
 function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
-  const settings = mergeBoth(defaults, first, second);
+  let settings: Settings;
+  if (typeof first === "string") {
+    settings = mergeOptions(defaults, second, first, parsedRoute(first));
+  } else {
+    settings = mergeOptions(defaults, first);
+    if (second !== undefined) settings = mergeOptions(settings, second);
+  }
+  // A request of the defaults is copied: what a client writes to a result stays there.
   if (settings.request && settings.request === defaults.request) settings.request = joined(settings.request);
   return settings;
-}
-
-/** (route, options?), (options), or (options, options). */
-function mergeBoth(defaults: Settings, first: unknown, second: unknown): Settings {
-  if (typeof first === "string") return mergeOptions(defaults, second, first, parsedRoute(first));
-  if (first === undefined) return mergeOptions(defaults, second);
-  const settings = mergeOptions(defaults, first);
-  // octokit's hooks call `endpoint.merge(options, options)`.
-  return second === undefined ? settings : mergeOptions(settings, second);
 }
 
 /** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
@@ -909,9 +907,9 @@ function isLostInJson(value: unknown): boolean {
   return !saysItself && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
 }
 
-/** Whether a value has a `toJSON`, as dates have. */
-function hasToJSON(value: unknown): boolean {
-  return typeof (value as { readonly toJSON?: unknown } | null)?.toJSON === "function";
+/** Whether an object has a `toJSON`, as dates have. */
+function hasToJSON(object: object): boolean {
+  return typeof (object as { readonly toJSON?: unknown }).toJSON === "function";
 }
 
 /* ---- urls ---- */

@@ -57,7 +57,8 @@ export function each(title: string, run: (api: Api) => unknown): void {
   test.run();
 }
 
-function assertRejected(run: () => unknown, { words, message }: Rejection): void {
+/** (`assert.throws` takes a text for what it says itself, and compares no message with it.) */
+export function assertRejected(run: () => unknown, { words, message }: Rejection): void {
   const { result, error } = attempt(run);
   assert.instance(error, TypeError, `expected a TypeError, got ${error ?? nameOf(result)}`);
   if (message !== undefined) assert.is(error!.message, message);

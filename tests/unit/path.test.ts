@@ -1,6 +1,6 @@
 /** `path`, as a function and as a tag (SPEC, Paths). */
 import * as assert from "uvu/assert";
-import { type Api, each, rejected, rejectedBy, table } from "../support/table.ts";
+import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
 
 const ORIGIN = "https://h.example";
 
@@ -173,9 +173,9 @@ each("a tag and a template of the same text", ({ path }) => {
   for (let time = 0; time < 3; time++) {
     assert.is(path("/same/{1}", { 1: "a" }), "/same/a");
     assert.is(path`/same/${"b"}`, "/same/b");
-    assert.throws(() => path("/same/${1}", { 1: "a" } as {}), '"${1}"');
-    assert.throws(() => path`/same/{1}`, '"{1}" in "/same/{1}" is text');
-    assert.throws(() => path`/same/\${1}`, '"{1}" in "/same/${1}" is text');
+    assertRejected(() => path("/same/${1}", { 1: "a" } as {}), rejected('"${1}"'));
+    assertRejected(() => path`/same/{1}`, rejected('"{1}" in "/same/{1}" is text'));
+    assertRejected(() => path`/same/\${1}`, rejected('"{1}" in "/same/${1}" is text'));
   }
 });
 
@@ -197,9 +197,9 @@ each("a tag of one's own hands on what it gets", ({ path }) => {
   };
   assert.is(own`/users/${"a/b"}`, "/users/a%2Fb");
   const strings = Object.assign(["/users/", { toString: () => "/../.." }], { raw: [] });
-  assert.throws(() => path(strings as unknown as TemplateStringsArray, 1), '"\\"');
+  assertRejected(() => path(strings as unknown as TemplateStringsArray, 1), rejected('"\\"'));
   const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
-  assert.throws(() => forgetful`/x?a=${1}`, '"${1}" in "/x?a=${1}" needs a value');
+  assertRejected(() => forgetful`/x?a=${1}`, rejected('"${1}" in "/x?a=${1}" needs a value'));
   assert.throws(
     () => own`/users/${".."}`,
     (error: Error) => error instanceof RangeError,
@@ -209,10 +209,15 @@ each("a tag of one's own hands on what it gets", ({ path }) => {
 each("values of one call are not those of the next", ({ path }) => {
   const strings = Object.assign(["/x?a=", ""], { raw: [] }) as unknown as TemplateStringsArray;
   assert.is(path(strings, 1), "/x?a=1");
-  assert.throws(() => path(strings), '"${1}" in "/x?a=${1}" needs a value');
+  assertRejected(() => path(strings), rejected('"${1}" in "/x?a=${1}" needs a value'));
   const keys = (id: unknown) => path`/users/${id as string}/keys`;
   for (const id of ["a", "b", "a"]) assert.is(keys(id), `/users/${id}/keys`);
-  assert.throws(() => keys(undefined), '"${1}"');
+  assertRejected(() => keys(undefined), rejected('"${1}"'));
   for (const id of [1, 2]) assert.is(path("/users/{id}{?q}", { id, q: id }), `/users/${id}?q=${id}`);
   assert.is(path("/users/{id}{?q}", { id: 3 }), "/users/3");
+  // A value that makes such a path while it is read.
+  const pair = (a: string, b: string | { toJSON(): string }): string => path`/${a}/${b}`;
+  assert.is(pair("a", { toJSON: () => pair("b", "c") }), "/a/%2Fb%2Fc");
+  const both = (a: string, b: string | { toJSON(): string }): string => path("/{a}/{b}", { a, b });
+  assert.is(both("a", { toJSON: () => both("b", "c") }), "/a/%2Fb%2Fc");
 });
