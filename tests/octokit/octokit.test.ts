@@ -97,7 +97,7 @@ const builder = suite("its builder");
 for (const [defaults, route, options, expected] of CALLS) {
   builder(JSON.stringify([defaults, route, options]), () => {
     const before = endpoint.defaults(defaults);
-    const merged = before.merge(route, options);
+    const merged = Object.freeze(before.merge(route, options));
     // SPEC, Guarantees, 4, and what octokit's hooks and clients make of it.
     for (const call of [
       () => before(route, options),
