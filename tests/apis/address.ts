@@ -4,8 +4,8 @@ import { type Scalar, type Value, isList, isObject } from "./values.ts";
 
 const encode = (value: Scalar): string => encodeURIComponent(`${value}`);
 
-export function addressOf({ server, variables, path, parameters }: Operation): string {
-  const base = server.replace(/\{(.*?)\}/g, (_, name) => variables[name]!).replace(/\/$/, "");
+export function addressOf({ server, path, parameters }: Operation): string {
+  const base = server.replace(/\/$/, "");
   const values = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter.value]));
   const filled = path.replace(PLACEHOLDER, (_, braced, coloned) =>
     joined(values.get(`path ${braced ?? coloned}`)!, ","),

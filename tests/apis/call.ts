@@ -1,4 +1,5 @@
 /** How an operation is called with tiny-endpoint: by a route, with the parameters by their names. */
+import { OPTION_NAMES } from "../support/options.ts";
 import type { Operation, Parameter, Spelled } from "./descriptions.ts";
 import { type Value, isList, isObject } from "./values.ts";
 
@@ -7,32 +8,23 @@ export interface Call {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** By the path as it is described. */
-export function describedCall(operation: Operation): Call {
-  const values = operation.parameters.map(({ name, value }) => [name, value] as const);
-  return callOf(operation, operation.path, values);
-}
-
-/** By the key that the respelled description has, with the names that it offers there. */
-export function spelledCall(operation: Operation, { key, parameters }: Spelled): Call {
+/**
+ * By the key that the respelled description has, with the names that it offers there. Names of options go through
+ * `args`; the body goes there by its members, or as `data` if their names are taken.
+ */
+export function callOf(operation: Operation, { key, parameters }: Spelled): Call {
+  const { method, server, body = {} } = operation;
   const offered = parameters.filter((parameter) => parameter.in === "path" || parameter.in === "query");
   const names = offered.map(({ name }) => name);
-  const values = offered.map(({ name, in: place }) => [name, valueFor(name, place, operation, names)] as const);
-  return callOf(operation, key, values);
-}
-
-const OPTIONS = ["args", "baseUrl", "data", "headers", "mediaType", "method", "request", "url"];
-
-/** Names of options go through `args`; the body goes there by its members, or as `data` if their names are taken. */
-function callOf(operation: Operation, path: string, values: readonly (readonly [string, unknown])[]): Call {
-  const { method, server, variables, body = {} } = operation;
-  const options: Record<string, unknown> = { baseUrl: server.replace(/\{(.*?)\}/g, (_, name) => variables[name]!) };
-  const args: Record<string, unknown> = {};
-  const names = values.map(([name]) => name);
   const isWhole = typeof body === "string" || Object.keys(body).some((name) => names.includes(name));
-  const members = isWhole ? [] : Object.entries(body);
-  for (const [name, value] of [...values, ...members]) (OPTIONS.includes(name) ? args : options)[name] = value;
-  return { route: `${method} ${path}`, options: { ...options, args, ...(isWhole && { data: body }) } };
+  const options: Record<string, unknown> = { baseUrl: server };
+  const args: Record<string, unknown> = {};
+  for (const [name, value] of [
+    ...offered.map(({ name, in: place }) => [name, valueFor(name, place, operation, names)] as const),
+    ...Object.entries(isWhole ? {} : body),
+  ])
+    (OPTION_NAMES.includes(name) ? args : options)[name] = value;
+  return { route: `${method} ${key}`, options: { ...options, args, ...(isWhole && { data: body }) } };
 }
 
 /** The value of a parameter of the respelled description, whose name may be another one. */

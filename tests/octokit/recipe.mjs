@@ -1,25 +1,16 @@
 /** What README.md, beside this file, says to write: for the suite, and for the package managers. */
 import { execSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-const page = readFileSync("tests/octokit/README.md", "utf8");
+export const page = readFileSync("tests/octokit/README.md", "utf8");
 
-/**
- * Each file that the page shows: the package manager that it is for, if not for all, and its name and text.
- *
- * @type {readonly { manager: string | undefined, file: string, content: string }[]}
- */
+/** Each file that the page shows: the package manager that it is for, if not for all, and its name and text. */
 export const recipe = [
   ...page.matchAll(/^(?:.*\*\*(?<manager>\w+)\*\*)?.*`(?<file>[\w/-]+\.\w+)`:\n\n```\w+\n(?<content>[^]*?)^```$/gm),
-].map(({ groups }) => /** @type {any} */ (groups));
+].map(({ groups = {} }) => groups);
 
-/**
- * Writes the files of the recipe into a project, as a user of a package manager does.
- *
- * @param {string} project
- * @param {string} manager
- */
+/** Writes the files of the recipe into a project, as a user of a package manager does. */
 export function writeRecipe(project, manager) {
   for (const { manager: named = manager, file, content } of recipe) {
     if (named !== manager) continue;
@@ -29,28 +20,20 @@ export function writeRecipe(project, manager) {
   }
 }
 
-/**
- * A project's package.json with what the page adds to it.
- *
- * @param {string} path
- * @param {Record<string, object>} additions
- */
+/** A project's package.json with what the page adds to it. */
 function withMembers(path, additions) {
   const manifest = JSON.parse(readFileSync(path, "utf8"));
   for (const [key, members] of Object.entries(additions)) manifest[key] = { ...manifest[key], ...members };
   return JSON.stringify(manifest);
 }
 
-/** Packs the package, and gives the path of a file whose name says what is in it. */
+/** Packs the package, and gives the path of a file whose name says what is in it, for package managers remember files. */
 export function pack() {
   const folder = resolve("tests/.test/packed");
   mkdirSync(folder, { recursive: true });
-  const packed = execSync(`npm pack --ignore-scripts --json --pack-destination "${folder}"`, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [{ filename, shasum }] = JSON.parse(packed);
+  const command = `npm pack --ignore-scripts --json --pack-destination "${folder}"`;
+  const [{ filename, shasum }] = JSON.parse(execSync(command, { encoding: "utf8", stdio: "pipe" }));
   const file = join(folder, `${shasum}.tgz`);
-  copyFileSync(join(folder, filename), file);
+  renameSync(join(folder, filename), file);
   return file;
 }
