@@ -36,14 +36,6 @@ export const calls: readonly Call[] = [
     body: '{"name":"é","none":null}',
   },
   {
-    title: "a list as JSON",
-    route: "POST /x",
-    options: () => ({ data: [1, "x"] }),
-    line: "POST /x",
-    type: json,
-    body: '[1,"x"]',
-  },
-  {
     title: "false as JSON",
     route: "PUT /x",
     options: () => ({ data: false }),
@@ -66,14 +58,6 @@ export const calls: readonly Call[] = [
     line: "POST /x",
     type: "text/markdown",
     body: "a=b é",
-  },
-  {
-    title: "PATCH",
-    route: "patch /repos/:owner/:repo",
-    options: () => ({ owner: "acme", repo: "tiny", private: true }),
-    line: "PATCH /repos/acme/tiny",
-    type: json,
-    body: '{"private":true}',
   },
   {
     title: "URLSearchParams",

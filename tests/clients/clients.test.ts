@@ -11,7 +11,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage, readme, snippetsOf, writeSnippet } from "../support/readme.ts";
+import { clientsOf } from "../playground/code.js";
+import { clientsPage, readme, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Call, calls, limits } from "./calls.ts";
@@ -34,13 +35,7 @@ const BUILT_IN = ["fetch", "node:http"];
 const SECONDS = 9;
 
 /** The page's `send` of each client, with what it calls. */
-const shown = snippetsOf(clientsPage);
-const helper = shown.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
-const sends: Record<string, string> = {};
-for (const snippet of shown.filter((snippet) => /^const send = /m.test(snippet))) {
-  const client = /from "(?!tiny-endpoint)(.*)"/.exec(snippet)?.[1] ?? "fetch";
-  sends[client] = `${snippet}${snippet.includes("forNode(") ? helper : ""}export { send };`;
-}
+const sends: Record<string, string> = clientsOf(clientsPage);
 
 const page = suite("the pages");
 page("that of the clients shows these and no others", () => {
@@ -89,7 +84,7 @@ function testClient(client: string, name: string): void {
   test.before(async () => {
     ({ origin, arrivals } = await record());
     const code = sends[client]!.replace(new RegExp(`"(?:${client}|undici)"`), `"${name}"`);
-    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), code);
+    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), `${code}export { send };`);
     sender = fork(SENDER, [pathToFileURL(snippet).href, origin], { execPath });
     await Promise.race([
       once(sender, "message"),
