@@ -82,12 +82,8 @@ function modelOf(names, build, parameters, template) {
 
 /** The `name=` before a value, if it comes with the value and the template does not spell it itself. */
 function labelOf(before, name, template) {
-  const encoded = encodeURIComponent(name).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt().toString(16).toUpperCase()}`,
-  );
-  const label = [name, encoded].map((spelled) => `${spelled}=`).find((label) => before.endsWith(label));
-  const isOwn = label && /[?&;]/.test(before.at(-1 - label.length)) && !template.includes(`${label}{`);
+  const label = /(?<=[?&;])[^?&;]*=$/.exec(before)?.[0] ?? "";
+  const isOwn = [label, decodeURIComponent(label)].includes(`${name}=`) && !template.includes(`${label}{`);
   return isOwn ? label : "";
 }
 
@@ -103,7 +99,7 @@ function textsOf(build, parameters, { values, texts, places }) {
       if (place.name !== name) around.push(around.pop() + place.mark + texts[index + 1]);
       else own.push(around.push(texts[index + 1]) && index);
     });
-    const url = build(Object.fromEntries(Object.entries({ ...values, [name]: parameters[name] })));
+    const url = build({ ...values, [name]: parameters[name] });
     const found = url === undefined ? undefined : between(around, url);
     if (!found || (found.length > 1 && found.some((text) => /[?#]/.test(text)))) return undefined;
     own.forEach((index, nth) => (made[index] = found[nth]));
