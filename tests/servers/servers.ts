@@ -286,10 +286,7 @@ export async function startProgram({ commands, files, ports }: Program): Promise
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const started = commands.map((command) => {
-    const [program, ...args] = words(command);
-    return start(program, args, 300);
-  });
+  const started = commands.map((command) => start(...words(command)));
   const end = () => started.forEach(({ end }) => end());
   const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${commands}`))));
   try {
@@ -301,20 +298,17 @@ export async function startProgram({ commands, files, ports }: Program): Promise
   return end;
 }
 
-export const words = (command: string): [program: string, ...args: string[]] => {
-  const [program = "", ...args] = command.split(" ");
-  return [program, ...args];
-};
+export const words = (command: string): [program: string, ...args: string[]] =>
+  command.split(" ") as [string, ...string[]];
 
+/** Waits until a program listens; `start` knows how long it may take. */
 async function listening(port: number): Promise<void> {
-  for (let tries = 600; ; tries--) {
+  for (;;) {
     const socket = connect(port, "127.0.0.1");
     try {
-      await once(socket, "connect");
-      return;
-    } catch (error) {
-      if (!tries) throw error;
-      await setTimeout(100);
+      return void (await once(socket, "connect"));
+    } catch {
+      await setTimeout(100, undefined, { ref: false });
     } finally {
       socket.destroy();
     }
