@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import { endpoint, expand } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { type BrowserName, browserPath, closeBrowsers, openPage } from "../support/browsers.ts";
+import { isLeftOut } from "../support/processes.ts";
 import { addressOf, serve } from "./serve.mjs";
 
 const server = await serve(process.cwd());
@@ -438,8 +439,7 @@ const looks: Record<string, Use> = {
 };
 
 function testIn(name: BrowserName, tests: Record<string, Use>): void {
-  // In CI nothing is left out.
-  if (!existsSync(browserPath(name)) && !process.env["CI"]) return console.log(`${name} is left out: it is not here`);
+  if (isLeftOut(name, existsSync(browserPath(name)))) return;
   const test = suite(`the playground in ${name}`);
   let page: Page;
   const others: string[] = [];

@@ -66,6 +66,13 @@ function stop(child: ChildProcess): void {
   }
 }
 
+/** Says that something is left out which is not here; in CI nothing is. */
+export function isLeftOut(name: string, isHere: boolean): boolean {
+  if (isHere || process.env.CI) return false;
+  console.log(`${name} is left out: it is not here`);
+  return true;
+}
+
 /** What a program says its version is, if it runs at all. */
 export function versionOf(program: string, ...args: string[]): string | undefined {
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: "utf8", timeout: SECONDS * 1000 });
