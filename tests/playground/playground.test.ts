@@ -101,32 +101,31 @@ const messageOf = (run: Function, ...values: unknown[]): string => attempt(() =>
 const states: readonly (readonly [title: string, state: State | undefined, expected: Partial<Shown>])[] = [
   ["an example, to begin with", undefined, { example: "List", errors: {}, isStale: false }],
   [
-    "GET",
-    { route: "GET /orgs/{org}/repos", parameters: { org: "a c", type: "private", labels: ["x", "y"], page: null } },
+    "GET: a preset, a media type, a name with a colon",
     {
-      call: `GET ${BASE}/orgs/<org:a%20c>/repos?<type:type=private>&<labels:labels=x&labels=y>`,
+      preset: "github",
+      route: "/orgs/:org/repos",
+      parameters: { org: "a c", type: "all", labels: ["x", "y"], page: null, mediaType: { format: "raw" } },
+    },
+    {
+      call: "GET https://api.github.com/orgs/<org:a%20c>/repos?<type:type=all>&<labels:labels=x&labels=y>",
       legend: "Url: org; Query: type labels; Unused: page",
-      headers: HEADERS,
+      headers: "accept: application/vnd.github.v3.raw\nuser-agent: my-app/1.0",
       body: "None",
       example: "",
     },
   ],
   [
-    "a preset, a media type, a route of colons",
-    { preset: "github", route: "/:owner/readme", parameters: { owner: "o", mediaType: { format: "raw" } } },
+    "POST: keys of the body, and args",
     {
-      call: "GET https://api.github.com/<owner:o>/readme",
-      headers: "accept: application/vnd.github.v3.raw\nuser-agent: my-app/1.0",
+      route: "post /repos/{owner}{?force,url}",
+      parameters: { owner: "acme", force: true, title: "It's", args: { owner: "x", url: "a b", headers: null } },
     },
-  ],
-  [
-    "POST",
-    { route: "post /repos/{owner}{?force}", parameters: { owner: "acme", force: true, title: "It's", none: null } },
     {
-      call: `POST ${BASE}/repos/<owner:acme>?<force:force=true>`,
-      legend: "Url: owner; Query: force; Body: title none",
+      call: `POST ${BASE}/repos/<owner:acme>?<force:force=true>&<url:url=a%20b>`,
+      legend: "Url: owner; Query: force url; Body: title headers",
       headers: `${HEADERS}\ncontent-type: application/json; charset=utf-8`,
-      body: '{\n  <title:"title": "It\'s">,\n  <none:"none": null>\n}',
+      body: '{\n  <title:"title": "It\'s">,\n  <headers:"headers": null>\n}',
     },
   ],
   [
@@ -136,15 +135,6 @@ const states: readonly (readonly [title: string, state: State | undefined, expec
       call: "PUT <base:https://u.example.com/v1>/x",
       legend: "Url: base; Body: data; Unused: size",
       body: "<data:Hello>",
-    },
-  ],
-  [
-    "args",
-    { route: "PUT /{id}{?url}", parameters: { id: 1, args: { url: "a b", id: 2, headers: 3 } } },
-    {
-      call: `PUT ${BASE}/<id:1>?<url:url=a%20b>`,
-      legend: "Url: id; Query: url; Body: headers",
-      body: '{\n  <headers:"headers": 3>\n}',
     },
   ],
   [
