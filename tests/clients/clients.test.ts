@@ -23,7 +23,7 @@ const CLIENTS: Record<string, readonly string[]> = {
   ky: ["ky", "ky-1"],
   axios: ["axios", "axios-0"],
   superagent: ["superagent", "superagent-9"],
-  got: ["got", "got-15", "got-14"],
+  got: ["got", "got-14"],
   undici: ["undici", "undici-7"],
   "node:http": ["node:http"],
 };
