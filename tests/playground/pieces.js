@@ -107,25 +107,11 @@ function textsOf(build, parameters, { values, texts, places }) {
   return made;
 }
 
-/** What stands between the texts in the url, if there is one way only to lay them out. */
+/** What stands between the texts in the url, if there is one way only to lay them out: far to the left and to the right. */
 function between(texts, url) {
-  const last = texts.length - 1;
-  const end = url.length - texts[last].length;
-  if (!last) return url === texts[0] ? [] : undefined;
-  if (!url.startsWith(texts[0]) || !url.endsWith(texts[last])) return undefined;
-  // As far to the left as they go, ...
-  const starts = [0];
-  let at = texts[0].length;
-  for (let index = 1; index < last; index++) {
-    starts[index] = url.indexOf(texts[index], at);
-    if (starts[index] < 0) return undefined;
-    at = starts[index] + texts[index].length;
-  }
-  starts[last] = end;
-  if (at > end) return undefined;
-  // ... and to the right.
-  for (let index = last - 1; index > 0; index--) {
-    if (url.lastIndexOf(texts[index], starts[index + 1] - texts[index].length) !== starts[index]) return undefined;
-  }
-  return texts.slice(1).map((_text, index) => url.slice(starts[index] + texts[index].length, starts[index + 1]));
+  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const [shortest, longest] = ["([^]*?)", "([^]*)"].map((gap) =>
+    new RegExp(`^${escaped.join(gap)}$`).exec(url)?.slice(1),
+  );
+  return JSON.stringify(shortest) === JSON.stringify(longest) ? shortest : undefined;
 }
