@@ -6,22 +6,12 @@ export const files = (url: string): Record<string, string> => ({
   "npm.mjs": `import * as api from "npm:tiny-endpoint@1";\n${REPORT}`,
   "require.cjs": `const api = require("tiny-endpoint");\n${REPORT}`,
   "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${REPORT}`,
-  "url.mjs": `import * as api from "${url}";\n${REPORT}`,
 
   "right.ts": `import { type RequestOptions, endpoint, toRequest } from "${url}";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
 export const request: Request = toRequest(options);`,
   "wrong.ts": `import { endpoint } from "${url}";
 export const address: number = endpoint("GET /orgs/{org}", { org: "acme" }).url;`,
-
-  // Bun gives an import by URL to its plugins, and has none of its own.
-  "bun-urls.mjs": `import { plugin } from "bun";
-plugin({
-  name: "import by URL",
-  setup({ onLoad }) {
-    onLoad({ filter: /^/, namespace: "http" }, async ({ path }) => ({ contents: await (await fetch("http:" + path)).text(), loader: "js" }));
-  },
-});`,
 
   "worker.mjs": `import * as api from "endpoint.js";
 import { checks } from "checks.mjs";
