@@ -8,9 +8,10 @@
  *     npm run bench -- readme             measures nothing: writes the pages and the chart by the last run of all cases
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeBrowsers } from "../support/browsers.ts";
 import { type Answer, cases } from "./cases.ts";
 import { writeChart } from "./chart.ts";
-import { type Engine, closeEngines, engines } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { writeFiles } from "./files.ts";
 import { firstCall, sizes } from "./once.ts";
 import { median } from "./race.ts";
@@ -63,7 +64,7 @@ async function measure(): Promise<void> {
     // A look at some cases does not replace what a run of all wrote.
     if (!filters.length) writeFileSync(FIGURES, JSON.stringify(results, null, 2));
   } finally {
-    await closeEngines();
+    await closeBrowsers();
   }
 }
 

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { execPath } from "node:process";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { type BrowserName, closeBrowsers, withPage } from "../support/browsers.ts";
+import { type BrowserName, withPage } from "../support/browsers.ts";
 import { serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import type { Answer, Job } from "./cases.ts";
@@ -63,5 +63,3 @@ async function pages(name: BrowserName): Promise<Engine> {
       }),
   };
 }
-
-export const closeEngines = closeBrowsers;
