@@ -2,17 +2,16 @@
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
  *     npm run bench                       all cases in this Node
- *     npm run bench -- bun                ... in Bun; or node-18, node-20, node-22, node-24 (of tests/runtimes)
+ *     npm run bench -- bun                ... in Bun (of tests/runtimes)
  *     npm run bench -- firefox            ... in a page; or chromium
  *     npm run bench -- quick URI list     a quicker look at the cases whose names hold all these words
  *     npm run bench -- readme             measures nothing: writes the pages and the chart by the last run of all cases
- *     BENCH_OURS=a.mjs npm run bench      another build (ESM, one file) beside ours, in the same process
- *     BENCH_ROUNDS=300 npm run bench      more rounds than 50
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { closeBrowsers } from "../support/browsers.ts";
 import { type Answer, cases } from "./cases.ts";
 import { writeChart } from "./chart.ts";
-import { type Engine, closeEngines, engines } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { writeFiles } from "./files.ts";
 import { firstCall, sizes } from "./once.ts";
 import { median } from "./race.ts";
@@ -39,7 +38,7 @@ function writePages(): void {
 async function measure(): Promise<void> {
   const isQuick = words.includes("quick");
   const filters = words.filter((word) => word !== "quick" && !(word in engines));
-  const rounds = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 20 : 50));
+  const rounds = isQuick ? 20 : 50;
   /** Times vary from process to process, and from page to page. */
   const runs = isQuick ? 1 : 3;
   const isWanted = (...names: string[]) => filters.every((word) => names.join(" ").includes(word));
@@ -65,7 +64,7 @@ async function measure(): Promise<void> {
     // A look at some cases does not replace what a run of all wrote.
     if (!filters.length) writeFileSync(FIGURES, JSON.stringify(results, null, 2));
   } finally {
-    await closeEngines();
+    await closeBrowsers();
   }
 }
 

@@ -5,56 +5,45 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "op
 import { compile } from "path-to-regexp";
 import { parseTemplate } from "url-template";
 import { configure } from "urlcat";
-import type * as Api from "../../dist/endpoint.js";
+import { endpoint, expand } from "../../dist/endpoint.js";
 import { agreed } from "./agree.ts";
 import * as calls from "./calls.ts";
 import { type Call, SETTINGS } from "./calls.ts";
 import { type Comparison, type Contestants, race } from "./race.ts";
 
-export interface Given {
-  /** Ours, and perhaps another one of ours to compare it with. */
-  readonly builds: Readonly<Record<string, typeof Api>>;
-  /** GitHub's. */
-  readonly operations: readonly Call[];
-}
-
-type Case = (given: Given) => Comparison<any>;
+/** A comparison of a call, or of GitHub's operations. */
+type Case = (operations: readonly Call[]) => Comparison<any>;
 
 const GITHUB = "GitHub's operations";
 
 /* ---- request options ---- */
 
 const requestCase =
-  (callsOf: (given: Given) => readonly Call[]): Case =>
-  ({ builds, operations }) => {
+  (call?: Call): Case =>
+  (operations) => {
     type Task = Call & { readonly byHand: (options: Call["options"]) => unknown };
+    const ours = endpoint.defaults(SETTINGS);
     const theirs = octokit.defaults(SETTINGS);
     const contestants: Contestants<Task> = {
-      ...ofBuilds(builds, ({ endpoint }) => {
-        const api = endpoint.defaults(SETTINGS);
-        return ({ route, options }) => api(route, options);
-      }),
+      ours: ({ route, options }) => ours(route, options),
       octokit: ({ route, options }) => theirs(route, options),
       "by hand": ({ byHand, options }) => byHand(options),
     };
-    const tasks = callsOf({ builds, operations }).map((call) => ({ ...call, byHand: calls.requestByHand(call) }));
-    return { contestants, tasks };
+    const all = call ? [call] : operations;
+    return { contestants, tasks: all.map((call) => ({ ...call, byHand: calls.requestByHand(call) })) };
   };
-
-/** A contestant of each build. */
-const ofBuilds = (builds: Given["builds"], contestant: (api: typeof Api) => (call: Call) => unknown) =>
-  Object.fromEntries(Object.entries(builds).map(([name, api]) => [name, contestant(api)]));
 
 /** Routes and templates that never came before, so that nobody remembers them. */
 const renewed =
   (make: Case): Case =>
-  (given) => {
+  (operations) => {
     // What is written by hand has its route in it.
-    const { "by hand": _, ...contestants } = make(given).contestants;
+    const { contestants, tasks } = make(operations);
+    const { "by hand": _, ...packages } = contestants;
     let serial = 0;
     const anew = (text: string) => flat(text.replace(/(https:\/\/[^/]+)?(?=\/)/, `$&/${serial++}`));
     const renew = (call: Call) => ({ ...call, route: anew(call.route), template: anew(call.template) });
-    return { ...make(given), contestants, renew };
+    return { contestants: packages, tasks, renew };
   };
 
 /** As one piece in memory, as if it came from a file. */
@@ -63,22 +52,17 @@ const flat = (text: string): string => new TextDecoder().decode(new TextEncoder(
 /* ---- URI templates ---- */
 
 const expandCase =
-  (callsOf: (given: Given) => readonly Call[], parse?: typeof parseTemplate): Case =>
-  ({ builds, operations }) => {
+  (call?: Call, parse?: typeof parseTemplate): Case =>
+  (operations) => {
     type Task = Call & { readonly parsed: ReturnType<typeof parseTemplate> };
     const contestants: Contestants<Task> = {
-      ...ofBuilds(
-        builds,
-        ({ expand }) =>
-          ({ template, options }) =>
-            expand(template, options),
-      ),
+      ours: ({ template, options }) => expand(template, options),
       // Ours keeps what it parsed; this one gets it parsed, but where templates are new.
       "url-template": ({ parsed, template, options }) => (parse?.(template) ?? parsed).expand(options),
       "std-uritemplate": ({ template, options }) => StdUriTemplate.expand(template, options),
     };
-    const tasks = callsOf({ builds, operations }).map((call) => ({ ...call, parsed: parseTemplate(call.template) }));
-    return { contestants, tasks };
+    const all = call ? [call] : operations;
+    return { contestants, tasks: all.map((call) => ({ ...call, parsed: parseTemplate(call.template) })) };
   };
 
 /* ---- addresses ---- */
@@ -110,14 +94,9 @@ function addressTask(call: Call) {
 
 const addressCase =
   (call: Call): Case =>
-  ({ builds }) => {
+  () => {
     const contestants: Contestants<ReturnType<typeof addressTask>> = {
-      ...ofBuilds(
-        builds,
-        ({ expand }) =>
-          ({ template, options }) =>
-            expand(template, options),
-      ),
+      ours: ({ template, options }) => expand(template, options),
       "path-to-regexp": ({ compiled, options }) => baseUrl + compiled(options),
       urlcat: ({ colons, options }) => urlcat(baseUrl, colons, options),
       "openapi-fetch": ({ path, params }) => createFinalURL(path, { baseUrl, params, pathSerializer, querySerializer }),
@@ -132,20 +111,19 @@ const addressCase =
 const named = (list: readonly Call[], make: (call: Call) => Case): Readonly<Record<string, Case>> =>
   Object.fromEntries(list.map((call) => [call.name, make(call)]));
 
-const github = ({ operations }: Given): readonly Call[] => operations;
 /** No other engine knows dates. */
 const known = calls.addresses.filter(({ name }) => name !== "date");
 
 export const cases: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   "Request options": {
-    [GITHUB]: requestCase(github),
-    "new routes": renewed(requestCase(github)),
-    ...named([...calls.requests, ...calls.addresses], (call) => requestCase(() => [call])),
+    [GITHUB]: requestCase(),
+    "new routes": renewed(requestCase()),
+    ...named([...calls.requests, ...calls.addresses], requestCase),
   },
   "URI templates": {
-    [GITHUB]: expandCase(github),
-    "new templates": renewed(expandCase(github, parseTemplate)),
-    ...named(known, (call) => expandCase(() => [call])),
+    [GITHUB]: expandCase(),
+    "new templates": renewed(expandCase(undefined, parseTemplate)),
+    ...named(known, (call) => expandCase(call)),
   },
   Addresses: named(calls.addresses, addressCase),
 };
@@ -161,7 +139,7 @@ export interface Answer {
   readonly laps: Readonly<Record<string, readonly number[]>>;
 }
 
-export async function runCase({ table, name, rounds }: Job, given: Given): Promise<Answer> {
-  const comparison = agreed(cases[table]![name]!(given));
+export async function runCase({ table, name, rounds }: Job, operations: readonly Call[]): Promise<Answer> {
+  const comparison = agreed(cases[table]![name]!(operations));
   return { count: comparison.tasks.length, laps: await race(comparison, rounds) };
 }

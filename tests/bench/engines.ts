@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { execPath } from "node:process";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { type BrowserName, closeBrowsers, withPage } from "../support/browsers.ts";
+import { type BrowserName, withPage } from "../support/browsers.ts";
 import { serveFolder } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import type { Answer, Job } from "./cases.ts";
@@ -20,18 +20,14 @@ export interface Engine {
 
 export const engines: Readonly<Record<string, () => Promise<Engine>>> = {
   node: () => processes("Node", execPath),
-  "node-18": () => processes("Node", installed("node-18/bin/node")),
-  "node-20": () => processes("Node", installed("node-20/bin/node")),
-  "node-22": () => processes("Node", installed("node-22/bin/node")),
-  "node-24": () => processes("Node", installed("node-24/bin/node")),
-  bun: () => processes("Bun", installed("bun/bin/bun.exe")),
+  bun: () => processes("Bun", installedBun()),
   chromium: () => pages("Chromium"),
   firefox: () => pages("Firefox"),
 };
 
-function installed(file: string): string {
+function installedBun(): string {
   install("tests/runtimes", "1 GB");
-  return resolve("tests/runtimes/node_modules", file);
+  return resolve("tests/runtimes/node_modules/bun/bin/bun.exe");
 }
 
 const execute = promisify(execFile);
@@ -67,5 +63,3 @@ async function pages(name: BrowserName): Promise<Engine> {
       }),
   };
 }
-
-export const closeEngines = closeBrowsers;

@@ -1,5 +1,5 @@
 /** What the engines load, and what is measured of it: written into one folder. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { bundleOptions } from "../tools/dist.mjs";
@@ -12,29 +12,19 @@ export const FOLDER: string = resolve("tests/.test/bench");
 /** The module that has all cases, and makes `bench` global. */
 export const LANE = `${FOLDER}/lane.mjs`;
 
-/** Our build, and another one to compare it with; copies, so that they are two if they are the same. */
-export const BUILDS: Readonly<Record<string, string>> = {
-  ours: `${FOLDER}/ours.mjs`,
-  ...(process.env.BENCH_OURS && { other: `${FOLDER}/other.mjs` }),
-};
-
 const DESCRIPTION = "tests/node_modules/@octokit/openapi/generated/api.github.com.deref.json";
 
 const BUNDLED: BuildOptions = { ...bundleOptions, format: "esm" };
 
-/** Writes builds, workload and cases; gives the workload. */
+/** Writes workload and cases; gives the workload. */
 export async function writeFiles(): Promise<readonly Call[]> {
   mkdirSync(FOLDER, { recursive: true });
-  copyFileSync("dist/endpoint.js", BUILDS.ours!);
-  if (BUILDS.other) copyFileSync(process.env.BENCH_OURS!, BUILDS.other);
   const operations = callsOf(JSON.parse(readFileSync(DESCRIPTION, "utf8")));
   writeFileSync(`${FOLDER}/operations.json`, JSON.stringify(operations));
-  const names = Object.keys(BUILDS);
   const contents = `
     import { runCase } from "../../bench/cases.ts";
     import operations from "./operations.json";
-    ${names.map((name) => `import * as ${name} from "./${name}.mjs";`).join("\n")}
-    globalThis.bench = (job) => runCase(job, { builds: { ${names} }, operations });`;
+    globalThis.bench = (job) => runCase(job, operations);`;
   await build({ ...BUNDLED, minify: false, stdin: { contents, resolveDir: FOLDER }, outfile: LANE });
   return operations;
 }

@@ -1,11 +1,13 @@
 /** What happens once: an import with a first call, and the download. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { BUILDS, FOLDER, bundle } from "./files.ts";
+import { FOLDER, bundle } from "./files.ts";
 import { median, turned } from "./race.ts";
 import type { Row } from "./report.ts";
 
+const OURS = resolve("dist/endpoint.js");
 const INSTALLED = "first call, as installed, ms";
 const BUNDLED = "first call, one file each, ms";
 
@@ -18,10 +20,10 @@ const CLOCK = "console.log(performance.now() - performance.nodeTiming.bootstrapC
 /** An import and a call in a fresh process: from the end of Node's own start, less what an empty program takes. */
 export async function firstCall(node: string, turns: number): Promise<readonly Row[]> {
   writeFileSync(`${FOLDER}/octokit.mjs`, await bundle(PEERS.octokit));
-  const modules = [...Object.keys(BUILDS).map((who) => [who, `./${who}.mjs`]), ["octokit", "@octokit/endpoint"]];
   const programs = [
     writeProgram("empty", ""),
-    ...modules.map(([who, module]) => writeProgram(who!, `import { endpoint } from "${module}";\n${CALL}`)),
+    writeProgram("ours", `import { endpoint } from "${OURS}";\n${CALL}`),
+    writeProgram("octokit", `import { endpoint } from "@octokit/endpoint";\n${CALL}`),
     writeProgram("bundled", `import { endpoint } from "./octokit.mjs";\n${CALL}`),
   ];
   for (let turn = 0; turn < turns; turn++) {
@@ -56,8 +58,7 @@ const PEERS = {
 
 /** The file that ships, and each peer bundled into one. */
 export async function sizes(): Promise<readonly Row[]> {
-  const figures: Record<string, number> = {};
-  for (const [who, file] of Object.entries(BUILDS)) figures[who] = brotliCompressSync(readFileSync(file)).length;
+  const figures: Record<string, number> = { ours: brotliCompressSync(readFileSync(OURS)).length };
   for (const [who, code] of Object.entries(PEERS)) figures[who] = brotliCompressSync(await bundle(code)).length;
   return [{ name: "brotli, bytes", figures, isExact: true }];
 }

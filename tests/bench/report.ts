@@ -17,8 +17,8 @@ export interface Row {
   readonly isExact?: boolean;
 }
 
-/** Ours, another build of ours, and code that needs no package. */
-const NO_PACKAGES = ["ours", "other", "URLSearchParams", "by hand"];
+/** What is written here, and needs no package. */
+const BY_HAND = ["URLSearchParams", "by hand"];
 
 /** The rows that the README shows. */
 const SHOWN = [
@@ -54,7 +54,7 @@ const writeRatio = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 
 /** Other packages, from the least figure to the greatest. */
 const packagesOf = ({ figures }: Row): readonly string[] =>
   Object.keys(figures)
-    .filter((who) => !NO_PACKAGES.includes(who))
+    .filter((who) => who !== "ours" && !BY_HAND.includes(who))
     .sort((a, b) => figures[a]! - figures[b]!);
 
 /* ---- tables (Markdown) ---- */
@@ -71,9 +71,8 @@ function writeTable(...lines: readonly (readonly string[])[]): string {
 function writeRows(title: string, rows: readonly Row[]): string {
   const present = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
   const columns = [
-    ...["ours", "other"].filter((who) => present.includes(who)),
-    ...present.filter((who) => !NO_PACKAGES.includes(who)),
-    ...["URLSearchParams", "by hand"].filter((who) => present.includes(who)),
+    ...present.filter((who) => !BY_HAND.includes(who)),
+    ...BY_HAND.filter((who) => present.includes(who)),
   ];
   return writeTable(
     [title, ...columns],
@@ -92,7 +91,6 @@ export function writePage(results: Results): string {
     workload,
     ...Object.entries(tables).map(([title, rows]) => `## ${title}\n\n${writeRows(title, rows)}`),
     ...(tables.Once ? [ONCE] : []),
-    ...writeOther(Object.values(tables).flat()),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -100,14 +98,6 @@ export function writePage(results: Results): string {
 const ONCE =
   "First calls have the import in them, and leave out Node's start and the time of an empty program. " +
   "Sizes are of the file that ships, and of what a user imports of the others, minified.";
-
-/** How another build does, if there is one. */
-function writeOther(rows: readonly Row[]): string[] {
-  const ratios = rows.flatMap(({ figures: { ours, other } }) => (other === undefined ? [] : [other / ours!]));
-  if (!ratios.length) return [];
-  const mean = Math.exp(ratios.reduce((total, ratio) => total + Math.log(ratio), 0) / ratios.length);
-  return [`The other build: ${writeRatio(mean)}, in the geometric mean of ${ratios.length} rows.`];
-}
 
 /* ---- the README ---- */
 

@@ -36,14 +36,6 @@ export const calls: readonly Call[] = [
     body: '{"name":"é","none":null}',
   },
   {
-    title: "a list as JSON",
-    route: "POST /x",
-    options: () => ({ data: [1, "x"] }),
-    line: "POST /x",
-    type: json,
-    body: '[1,"x"]',
-  },
-  {
     title: "false as JSON",
     route: "PUT /x",
     options: () => ({ data: false }),
@@ -68,14 +60,6 @@ export const calls: readonly Call[] = [
     body: "a=b é",
   },
   {
-    title: "PATCH",
-    route: "patch /repos/:owner/:repo",
-    options: () => ({ owner: "acme", repo: "tiny", private: true }),
-    line: "PATCH /repos/acme/tiny",
-    type: json,
-    body: '{"private":true}',
-  },
-  {
     title: "URLSearchParams",
     route: "POST /token",
     options: () => ({ data: new URLSearchParams({ grant: "a b", code: "é&" }) }),
@@ -86,7 +70,7 @@ export const calls: readonly Call[] = [
   {
     title: "FormData",
     route: "POST /upload",
-    options: () => ({ data: formOf({ title: "é", file: new Blob(["content"]) }) }),
+    options: () => ({ data: makeForm() }),
     line: "POST /upload",
     type: ofType("multipart/form-data"),
     body: { title: "é", file: "content" },
@@ -156,36 +140,12 @@ export const limits: readonly Limit[] = [
     error: /time/i,
     only: /^(?:ky|axios|superagent)/,
   },
-  {
-    title: "the client's time limit",
-    url: "/slow",
-    request: () => ({ timeout: { request: LIMIT }, retry: { limit: 0 } }),
-    error: /time/i,
-    only: /^got/,
-  },
-  {
-    title: "the client's time limit",
-    url: "/slow",
-    request: () => ({ headersTimeout: LIMIT }),
-    error: /time/i,
-    only: /^undici/,
-  },
   { title: "no retry", url: "/busy", request: () => ({ retry: 0 }), error: /503/, arrivals: 1, only: /^ky/ },
-  {
-    title: "retries",
-    url: "/busy",
-    request: () => ({ retry: { limit: 3, delay: () => 1 } }),
-    error: /503/,
-    arrivals: 4,
-    only: /^ky/,
-  },
 ];
 
-function formOf(fields: Record<string, string | Blob>): FormData {
+function makeForm(): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") form.append(name, value);
-    else form.append(name, value, `${name}.txt`);
-  }
+  form.append("title", "é");
+  form.append("file", new Blob(["content"]), "file.txt");
   return form;
 }

@@ -1,17 +1,17 @@
 /**
  * What each HTTP client sends of the options, by the snippets of README.md, beside this file. Each client runs in a
- * process of its own: in the Node at hand, or if it wants a newer one, in Node 24.
+ * process of its own, in Node 24, since some want a newer one than may be at hand.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage, readme, snippetsOf, writeSnippet } from "../support/readme.ts";
+import { clientsOf } from "../playground/code.js";
+import { clientsPage, readme, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
 import { type Call, calls, limits } from "./calls.ts";
@@ -23,24 +23,18 @@ const CLIENTS: Record<string, readonly string[]> = {
   ky: ["ky", "ky-1"],
   axios: ["axios", "axios-0"],
   superagent: ["superagent", "superagent-9"],
-  got: ["got", "got-15", "got-14"],
+  got: ["got", "got-14"],
   undici: ["undici", "undici-7"],
   "node:http": ["node:http"],
 };
 
-const BUILT_IN = ["fetch", "node:http"];
-
-/** A client that does not answer in this time is a failure with a name. By itself, ky waits for 10 seconds. */
-const SECONDS = 9;
+/** A client that does not answer in this time, in seconds, is a failure with a name, however busy the machine is. */
+const ANSWER = 60;
+/** By itself, ky waits for 10 seconds. */
+const LIMITED_ANSWER = 9;
 
 /** The page's `send` of each client, with what it calls. */
-const shown = snippetsOf(clientsPage);
-const helper = shown.find((snippet) => /^const forNode = /m.test(snippet)) ?? "";
-const sends: Record<string, string> = {};
-for (const snippet of shown.filter((snippet) => /^const send = /m.test(snippet))) {
-  const client = /from "(?!tiny-endpoint)(.*)"/.exec(snippet)?.[1] ?? "fetch";
-  sends[client] = `${snippet}${snippet.includes("forNode(") ? helper : ""}export { send };`;
-}
+const sends: Record<string, string> = clientsOf(clientsPage);
 
 const page = suite("the pages");
 page("that of the clients shows these and no others", () => {
@@ -57,40 +51,32 @@ page.run();
 sends["another fetch"] = sends.got!.replace('import got from "got"', 'import { fetch as got } from "undici"');
 CLIENTS["another fetch"] = CLIENTS.undici!;
 
-const SENDER = resolve("tests/.test/sender/sender.js");
-await build({
-  entryPoints: ["tests/clients/sender.ts"],
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  outfile: SENDER,
-  logLevel: "warning",
-});
+install("tests/runtimes", "1 GB, about a minute");
+const execPath = resolve("tests/runtimes/node_modules/node-24/bin/node");
 
 for (const [client, packages] of Object.entries(CLIENTS)) for (const name of packages) testClient(client, name);
 
 function testClient(client: string, name: string): void {
-  const { version, node, execPath } = programOf(client, name);
-  const test = suite(`${`${client} ${version}`.padEnd(18)} ${node}`);
+  const test = suite(`${client} ${versionOf(name)}`);
   let origin: string;
   let arrivals: Arrival[];
   let sender: ChildProcess;
 
   /** Sends an order, and gives the next report. */
-  const tell = async (order: Order): Promise<Report> => {
-    const reported = once(sender, "message", { signal: AbortSignal.timeout(SECONDS * 1000) });
+  const tell = async (order: Order, seconds: number): Promise<Report> => {
+    const reported = once(sender, "message", { signal: AbortSignal.timeout(seconds * 1000) });
     sender.send(order);
     return reported.then(
       ([report]) => report,
-      () => ({ error: `no answer in ${SECONDS} s` }),
+      () => ({ error: `no answer in ${seconds} s` }),
     );
   };
 
   test.before(async () => {
     ({ origin, arrivals } = await record());
     const code = sends[client]!.replace(new RegExp(`"(?:${client}|undici)"`), `"${name}"`);
-    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), code);
-    sender = fork(SENDER, [pathToFileURL(snippet).href, origin], { execPath });
+    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), `${code}export { send };`);
+    sender = fork("tests/clients/sender.ts", [pathToFileURL(snippet).href, origin], { execPath });
     await Promise.race([
       once(sender, "message"),
       once(sender, "exit").then(() => assert.unreachable("its process ended")),
@@ -101,7 +87,7 @@ function testClient(client: string, name: string): void {
   calls.forEach((call, index) => {
     if (call.except?.includes(name)) return;
     test(call.title, async () => {
-      assert.equal(await tell({ call: index }), { status: 200 });
+      assert.equal(await tell({ call: index }, ANSWER), { status: 200 });
       const [arrival, ...more] = arrivals.splice(0);
       await assertArrived(arrival, call);
       assert.equal(more, []);
@@ -114,7 +100,7 @@ function testClient(client: string, name: string): void {
       arrivals.length = 0;
       const abort = new AbortController();
       void abortOnArrival(abort.signal);
-      const { error } = await tell({ limit: index });
+      const { error } = await tell({ limit: index }, LIMITED_ANSWER);
       abort.abort();
       assert.match(String(error), limit.error);
       const arrived = arrivals.filter(({ url }) => url === limit.url);
@@ -130,20 +116,10 @@ function testClient(client: string, name: string): void {
   test.run();
 }
 
-/** The version of a client, and the Node that it runs in. */
-function programOf(client: string, name: string): { version: string; node: string; execPath: string } {
-  const here = { node: `Node ${process.versions.node}`, execPath: process.execPath };
-  if (BUILT_IN.includes(client)) return { version: "", ...here };
-  const { version, engines } = JSON.parse(readFileSync(`tests/node_modules/${name}/package.json`, "utf8"));
-  if (rank(process.versions.node) >= rank(engines?.node ?? "0")) return { version, ...here };
-  install("tests/runtimes", "1 GB, about a minute");
-  return { version, node: "Node 24", execPath: resolve("tests/runtimes/node_modules/node-24/bin/node") };
-}
-
-/** A number by which versions compare: 22019 for ">=22.19.0". */
-function rank(version: string): number {
-  const [major = 0, minor = 0] = (version.match(/\d+/g) ?? []).map(Number);
-  return 1000 * major + minor;
+/** None of what Node brings along. */
+function versionOf(name: string): string {
+  const manifest = `tests/node_modules/${name}/package.json`;
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : "";
 }
 
 /** What arrived is the request line, the headers, and the body, all of it at once. */

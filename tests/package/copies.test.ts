@@ -1,20 +1,11 @@
 /** What people copy into their own repository, by the lines of SPEC, Files: in a clone, and where the package is installed. */
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { copyFiles } from "../support/copy.ts";
+import { folder } from "../support/processes.ts";
 import { spec } from "../support/readme.ts";
 
 const TSC = resolve("tests/node_modules/typescript-5.9/bin/tsc");
@@ -38,7 +29,7 @@ const COPIES = [
 const PROJECTS: Record<string, () => string> = {
   "a clone": copyFiles,
   "a project that has the package installed": () => {
-    const project = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
+    const project = mkdtempSync(join(folder, "project-"));
     writeFileSync(join(project, "package.json"), '{ "type": "commonjs" }');
     mkdirSync(join(project, "node_modules"));
     renameSync(copyFiles(), join(project, "node_modules/tiny-endpoint"));
@@ -71,23 +62,19 @@ for (const [name, make] of Object.entries(PROJECTS)) {
   COPIES.forEach((copy, index) => {
     test(`${copy.files.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {
       const project = make();
-      try {
-        execFileSync("sh", ["-ec", ways[index]!], { cwd: project, stdio: "pipe" });
-        const lib = join(project, "lib");
-        assert.equal(readdirSync(lib).sort(), [...copy.files]);
-        for (const file of copy.files) {
-          const text = readFileSync(join(lib, file), "utf8");
-          assert.match(text, "Copyright (c) 2026 tiny-endpoint contributors");
-          assert.not.match(text, "sourceMappingURL");
-          const types = /^\/\* @ts-self-types="\.\/(.*?)"/.exec(text)?.[1];
-          if (types) assert.ok(readdirSync(lib).includes(types), `${types}, where Deno looks for the types`);
-        }
-        symlinkSync(resolve("tests/node_modules"), join(lib, "node_modules"), "junction");
-        assert.is(lint(lib), "");
-        assert.is(runProgram(lib, copy), "https://api.service.example/orgs/acme\n");
-      } finally {
-        rmSync(project, { recursive: true });
+      execFileSync("sh", ["-ec", ways[index]!], { cwd: project, stdio: "pipe" });
+      const lib = join(project, "lib");
+      assert.equal(readdirSync(lib).sort(), [...copy.files]);
+      for (const file of copy.files) {
+        const text = readFileSync(join(lib, file), "utf8");
+        assert.match(text, "Copyright (c) 2026 tiny-endpoint contributors");
+        assert.not.match(text, "sourceMappingURL");
+        const types = /^\/\* @ts-self-types="\.\/(.*?)"/.exec(text)?.[1];
+        if (types) assert.ok(readdirSync(lib).includes(types), `${types}, where Deno looks for the types`);
       }
+      symlinkSync(resolve("tests/node_modules"), join(lib, "node_modules"), "junction");
+      assert.is(lint(lib), "");
+      assert.is(runProgram(lib, copy), "https://api.service.example/orgs/acme\n");
     });
   });
 
@@ -98,7 +85,6 @@ for (const [name, make] of Object.entries(PROJECTS)) {
 function lint(lib: string): string {
   writeFileSync(join(lib, "eslint.config.mjs"), ESLINT_CONFIG);
   const { stdout, stderr } = spawnSync(process.execPath, [ESLINT, "."], { cwd: lib, encoding: "utf8" });
-  rmSync(join(lib, "eslint.config.mjs"));
   return stdout + stderr;
 }
 

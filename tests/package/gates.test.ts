@@ -1,11 +1,11 @@
 /** What `npm test` refuses, and in which words: each on a copy of the project with one change. And what CI sets. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { copyProject } from "../support/copy.ts";
+import { folder } from "../support/processes.ts";
 
 type Change = (copy: string) => void;
 
@@ -36,15 +36,11 @@ function table(
   for (const [name, change, ...words] of rows) {
     test(name, () => {
       const copy = copyProject();
-      try {
-        change(copy);
-        const { status, stdout, stderr } = spawnSync(process.execPath, command, { ...OPTIONS, cwd: copy });
-        const output = stdout + stderr;
-        for (const word of words) assert.match(output, word as string, `no ${word} in: ${output.slice(-3000)}`);
-        assert.is(status, words.length ? 1 : 0, output.slice(-3000));
-      } finally {
-        rmSync(copy, { recursive: true });
-      }
+      change(copy);
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { ...OPTIONS, cwd: copy });
+      const output = stdout + stderr;
+      for (const word of words) assert.match(output, word as string, `no ${word} in: ${output.slice(-3000)}`);
+      assert.is(status, words.length ? 1 : 0, output.slice(-3000));
     });
   }
   test.run();
@@ -106,21 +102,12 @@ table(
 
 /* ---- the coverage ---- */
 
-const PLACES = { end: /$(?![^])/, function: /(?<=^(?:export )?function .* \{\n)/m };
-
-/** Puts code into both sources: at the end, or at the start of the first function. */
+/** Puts code into both sources, at a place of each; dist/ is not built anew, so no test looks at it. */
 const plant =
-  (place: keyof typeof PLACES, code: string): Change =>
-  (copy) => {
-    for (const source of SOURCES) replace(source, PLACES[place], code)(copy);
-  };
-
-/** Only tests of the sources: dist/ is not built anew. */
-const withoutDist =
-  (change: Change): Change =>
+  (place: RegExp, code: string): Change =>
   (copy) => {
     rmSync(join(copy, "tests/unit/dist.test.ts"));
-    change(copy);
+    for (const source of SOURCES) replace(source, place, code)(copy);
   };
 
 const withoutTests: Change = (copy) => {
@@ -136,11 +123,10 @@ table(
   "the coverage of the sources",
   ["node_modules/c8/bin/c8.js", "node", "tests/tools/test.mjs", "unit"],
   [
-    ["nothing is changed", withoutDist(unchanged)],
-    ["a function that nobody calls", withoutDist(plant("end", "function dead(): void {}\n")), ...below("functions")],
+    ["a function that nobody calls", plant(/$(?![^])/, "function dead(): void {}\n"), ...below("functions")],
     [
       "a condition that never holds",
-      withoutDist(plant("function", "if (Math.PI === 3) {\n  throw new Error();\n}\n")),
+      plant(/(?<=^(?:export )?function .* \{\n)/m, "if (Math.PI === 3) {\n  throw new Error();\n}\n"),
       ...below("branches"),
       ...below("lines"),
       ...below("statements"),
@@ -151,27 +137,15 @@ table(
 
 /* ---- CI ---- */
 
-const ci = suite(".ci/run names the test vectors if they are there");
-const BESIDE = [
-  ["", ""],
-  ["shared/uritemplate-test", "clone/../shared/uritemplate-test"],
-] as const;
-for (const [beside, named] of BESIDE) {
-  ci(`beside the clone: ${beside || "nothing"}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
-    try {
-      mkdirSync(join(folder, beside), { recursive: true });
-      cpSync(".ci", join(folder, "clone/.ci"), { recursive: true });
-      mkdirSync(join(folder, "bin"));
-      // In place of what it runs.
-      for (const program of ["npm", "chromium", "firefox-esr", "dpkg"])
-        writeFileSync(join(folder, "bin", program), '#!/bin/sh\necho "vectors: $URITEMPLATE_TESTS"\n', { mode: 0o755 });
-      const env = { ...OPTIONS.env, PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}` };
-      const output = execFileSync(join(folder, "clone/.ci/run"), { ...OPTIONS, env });
-      assert.is(/^vectors: (.*)$/m.exec(output)![1], named && `${folder}/${named}`);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-}
+const ci = suite("CI");
+ci("the test vectors beside the clone are named", () => {
+  for (const path of ["shared/uritemplate-test", "bin"]) mkdirSync(join(folder, path), { recursive: true });
+  cpSync(".ci", join(folder, "clone/.ci"), { recursive: true });
+  // In place of what it runs.
+  for (const program of ["npm", "dpkg"])
+    writeFileSync(join(folder, "bin", program), '#!/bin/sh\necho "vectors: $URITEMPLATE_TESTS"\n', { mode: 0o755 });
+  const env = { ...OPTIONS.env, PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}` };
+  const output = execFileSync(join(folder, "clone/.ci/run"), { ...OPTIONS, env });
+  assert.match(output, `vectors: ${folder}/clone/../shared/uritemplate-test\n`);
+});
 ci.run();

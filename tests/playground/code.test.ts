@@ -20,20 +20,18 @@ const AWKWARD = `it's "$HOME" \`id\` \\ !! %41 @x\n\té\u2028\u{1f600}`;
 type Row = readonly [route: string, parameters: object, url: string, body: string, headers: object];
 
 /** What every client has to send. */
-const plain: readonly Row[] = [
-  ["GET /x{?q*}", { q: ["a'b", "$c", "`d`"] }, "/x?q=a%27b&q=%24c&q=%60d%60", "", { "content-type": undefined }],
-  [
-    "POST /x",
-    { text: AWKWARD, list: [[], {}], mediaType: { previews: ["mercy"] } },
-    "/x",
-    JSON.stringify({ text: AWKWARD, list: [[], {}] }),
-    { accept: "application/vnd.service.mercy-preview+json", "content-type": JSON_TYPE },
-  ],
+const plain: Row = [
+  "POST /x",
+  { text: AWKWARD, list: [[], {}], mediaType: { previews: ["mercy"] } },
+  "/x",
+  JSON.stringify({ text: AWKWARD, list: [[], {}] }),
+  { accept: "application/vnd.service.mercy-preview+json", "content-type": JSON_TYPE },
 ];
 
 /** What needs care in JavaScript or in a shell. */
 const awkward: readonly Row[] = [
   ["HEAD /x", {}, "/x", "", {}],
+  ["GET /x{?q*}", { q: ["a'b", "$c", "`d`"] }, "/x?q=a%27b&q=%24c&q=%60d%60", "", { "content-type": undefined }],
   ["GET {/x*}{+y}{#part}", { x: ["{a}", "[1-3]"], y: "[1-3]", part: "'" }, "/%7Ba%7D/%5B1-3%5D[1-3]", "", {}],
   [
     "PUT /x",
@@ -68,7 +66,7 @@ const PACKAGES: Record<string, string> = { ky: "ky-1", got: "got-14", undici: "u
 async function send(client: string, name: string, route: string, parameters: object): Promise<void> {
   if (client === "curl") {
     const command = curlCommand(endpoint(route, { baseUrl, ...parameters }));
-    await promisify(execFile)("sh", ["-c", command], { timeout: 20_000 });
+    await promisify(execFile)("sh", ["-c", command]);
   } else {
     const code = endpointCode({ builder: "api", defaults: { baseUrl }, route, parameters }, CLIENTS[client]);
     await runSnippet(
@@ -78,9 +76,10 @@ async function send(client: string, name: string, route: string, parameters: obj
   }
 }
 
-for (const client of ["curl", "fetch", "ky", "axios", "got", "undici", "node:http", "superagent"]) {
+for (const client of ["curl", ...Object.keys(CLIENTS)]) {
   const test = suite(`the code for ${client}`);
-  const rows = /curl|fetch/.test(client) ? [...plain, ...awkward] : plain;
+  // How each client sends is what the suite `clients` is about.
+  const rows = /curl|fetch/.test(client) ? [plain, ...awkward] : [plain];
   rows.forEach(([route, parameters, url, body, headers], index) => {
     test(`${index}: ${route}`, async () => {
       arrivals.length = 0;
@@ -94,9 +93,3 @@ for (const client of ["curl", "fetch", "ky", "axios", "got", "undici", "node:htt
   });
   test.run();
 }
-
-const clients = suite("the clients of the page");
-clients("are those of their own page", () => {
-  assert.equal(Object.keys(CLIENTS), ["fetch", "ky", "axios", "got", "undici", "node:http", "superagent"]);
-});
-clients.run();

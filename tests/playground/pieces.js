@@ -82,12 +82,8 @@ function modelOf(names, build, parameters, template) {
 
 /** The `name=` before a value, if it comes with the value and the template does not spell it itself. */
 function labelOf(before, name, template) {
-  const encoded = encodeURIComponent(name).replace(
-    /[!'()*]/g,
-    (mark) => `%${mark.charCodeAt().toString(16).toUpperCase()}`,
-  );
-  const label = [name, encoded].map((spelled) => `${spelled}=`).find((label) => before.endsWith(label));
-  const isOwn = label && /[?&;]/.test(before.at(-1 - label.length)) && !template.includes(`${label}{`);
+  const label = /(?<=[?&;])[^?&;]*=$/.exec(before)?.[0] ?? "";
+  const isOwn = [label, decodeURIComponent(label)].includes(`${name}=`) && !template.includes(`${label}{`);
   return isOwn ? label : "";
 }
 
@@ -103,7 +99,7 @@ function textsOf(build, parameters, { values, texts, places }) {
       if (place.name !== name) around.push(around.pop() + place.mark + texts[index + 1]);
       else own.push(around.push(texts[index + 1]) && index);
     });
-    const url = build(Object.fromEntries(Object.entries({ ...values, [name]: parameters[name] })));
+    const url = build({ ...values, [name]: parameters[name] });
     const found = url === undefined ? undefined : between(around, url);
     if (!found || (found.length > 1 && found.some((text) => /[?#]/.test(text)))) return undefined;
     own.forEach((index, nth) => (made[index] = found[nth]));
@@ -111,25 +107,11 @@ function textsOf(build, parameters, { values, texts, places }) {
   return made;
 }
 
-/** What stands between the texts in the url, if there is one way only to lay them out. */
+/** What stands between the texts in the url, if there is one way only to lay them out: far to the left and to the right. */
 function between(texts, url) {
-  const last = texts.length - 1;
-  const end = url.length - texts[last].length;
-  if (!last) return url === texts[0] ? [] : undefined;
-  if (!url.startsWith(texts[0]) || !url.endsWith(texts[last])) return undefined;
-  // As far to the left as they go, ...
-  const starts = [0];
-  let at = texts[0].length;
-  for (let index = 1; index < last; index++) {
-    starts[index] = url.indexOf(texts[index], at);
-    if (starts[index] < 0) return undefined;
-    at = starts[index] + texts[index].length;
-  }
-  starts[last] = end;
-  if (at > end) return undefined;
-  // ... and to the right.
-  for (let index = last - 1; index > 0; index--) {
-    if (url.lastIndexOf(texts[index], starts[index + 1] - texts[index].length) !== starts[index]) return undefined;
-  }
-  return texts.slice(1).map((_text, index) => url.slice(starts[index] + texts[index].length, starts[index + 1]));
+  const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const [shortest, longest] = ["([^]*?)", "([^]*)"].map((gap) =>
+    new RegExp(`^${escaped.join(gap)}$`).exec(url)?.slice(1),
+  );
+  return JSON.stringify(shortest) === JSON.stringify(longest) ? shortest : undefined;
 }

@@ -37,8 +37,8 @@ const rows: readonly (readonly [route: string, parameters: Record<string, unknow
   ["/x", { baseUrl: "http://h.example/v1/" }, "<baseUrl:http://h.example/v1>/x"],
   ["/x", { method: "put", h: 1 }, "/x"],
   ["/{a-b}/{constructor}", { "a-b": "c", constructor: "d" }, "/<a-b:c>/<constructor:d>"],
-  // Two ways to cut "1-1-1-1", and a value that swallows the query.
-  ["/{x}-{x}", { x: "1-1" }, "?"],
+  // Two ways to cut "1,1,1,1", and a value that swallows the query.
+  ["/{+x},{+x}", { x: "1,1" }, "?"],
   ["/{+x}{#x}", { x: "#b", y: 1 }, "?"],
 ];
 

@@ -1,29 +1,17 @@
-import { createHash } from "node:crypto";
-
 const REPORT = `import("./checks.mjs").then(({ checks }) => checks(api)).then((report) => console.log(JSON.stringify(report)));`;
 
 /** What the runtimes run, by name: each gets at the package in one way, and reports what the checks say. */
-export const files = (url: string, content: Buffer): Record<string, string> => ({
+export const files = (url: string): Record<string, string> => ({
   "import.mjs": `import * as api from "tiny-endpoint";\n${REPORT}`,
   "npm.mjs": `import * as api from "npm:tiny-endpoint@1";\n${REPORT}`,
   "require.cjs": `const api = require("tiny-endpoint");\n${REPORT}`,
   "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${REPORT}`,
-  "url.mjs": `import * as api from "${url}";\n${REPORT}`,
 
   "right.ts": `import { type RequestOptions, endpoint, toRequest } from "${url}";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
 export const request: Request = toRequest(options);`,
   "wrong.ts": `import { endpoint } from "${url}";
 export const address: number = endpoint("GET /orgs/{org}", { org: "acme" }).url;`,
-
-  // Bun gives an import by URL to its plugins, and has none of its own.
-  "bun-urls.mjs": `import { plugin } from "bun";
-plugin({
-  name: "import by URL",
-  setup({ onLoad }) {
-    onLoad({ filter: /^/, namespace: "http" }, async ({ path }) => ({ contents: await (await fetch("http:" + path)).text(), loader: "js" }));
-  },
-});`,
 
   "worker.mjs": `import * as api from "endpoint.js";
 import { checks } from "checks.mjs";
@@ -42,8 +30,7 @@ const worker :Workerd.Worker = (
   compatibilityDate = "2026-01-01",
 );`,
 
-  "page.html": page(url, content),
-  "wrong.html": page(url, "another file"),
+  "page.html": '<!doctype html><body><script type="module" src="page.js"></script>',
   "empty.html": "<!doctype html>",
   // It reports only where `eval` is refused.
   "page.js": `import * as api from "${url}";
@@ -51,8 +38,3 @@ import { checks } from "./checks.mjs";
 const report = encodeURIComponent(JSON.stringify(await checks(api)));
 try { eval(""); } catch { document.body.textContent = report; }`,
 });
-
-/** As a CDN tells to load the file: only if it is this content. */
-const page = (url: string, content: Buffer | string) => `<!doctype html><body>
-<script type="module" crossorigin integrity="sha384-${createHash("sha384").update(content).digest("base64")}" src="${url}"></script>
-<script type="module" src="page.js"></script>`;

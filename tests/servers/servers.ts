@@ -1,6 +1,6 @@
 /**
- * The servers. Each answers a request with the path that it takes it to be for when it looks for a location, a matcher, a
- * route, a servlet or a file, or with the path that it hands on to an application behind it.
+ * The servers. Each answers a request with the path that it takes it to be for when it looks for a location, a route or
+ * a servlet, or with the path that it hands on to an application behind it.
  */
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -88,11 +88,11 @@ async function freePort(): Promise<number> {
 /** The application behind the servers that hand on. */
 const application = new URL(await serve(plain));
 
-const nginx = await freePorts("$uri", "proxy_pass", "proxy_pass with a path", "rewrite");
-const apache = await freePorts("plain", "AllowEncodedSlashes", "ProxyPass", "both");
-const lighttpd = await freePorts("url", "mod_proxy");
-const caddy = await freePorts("{path}", "matchers", "reverse_proxy");
-const python = await freePorts("http.server", "wsgiref");
+const nginx = await freePorts("$uri", "proxy_pass");
+const apache = await freePorts("AllowEncodedSlashes", "ProxyPass");
+const lighttpd = await freePorts("url");
+const caddy = await freePorts("{path}");
+const python = await freePorts("wsgiref");
 const tomcat = await freePorts("plain", "encodedSolidusHandling", "behind Apache", "behind nginx");
 
 const TOMCAT = "/usr/share/tomcat10";
@@ -107,8 +107,6 @@ export const programs: Record<string, Program> = {
       "nginx.conf": nginxConfig({
         [nginx.$uri]: "return 200 $uri;",
         [nginx.proxy_pass]: `location / { proxy_pass http://${application.host}; }`,
-        [nginx["proxy_pass with a path"]]: `location / { proxy_pass http://${application.host}/; }`,
-        [nginx.rewrite]: `location / { rewrite ^ $uri break; proxy_pass http://${application.host}; }`,
       }),
     },
   },
@@ -119,10 +117,8 @@ export const programs: Record<string, Program> = {
     ports: apache,
     files: {
       "apache.conf": apacheConfig({
-        [apache.plain]: ["RewriteEngine On", "RewriteRule ^ - [R=410]"],
         [apache.AllowEncodedSlashes]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
         [apache.ProxyPass]: [`ProxyPass / ${application}`],
-        [apache.both]: ["AllowEncodedSlashes On", `ProxyPass / ${application}`],
       }),
     },
   },
@@ -136,13 +132,8 @@ export const programs: Record<string, Program> = {
         server.document-root = "."
         server.bind = "127.0.0.1"
         server.port = ${lighttpd.url}
-        server.modules = ("mod_redirect", "mod_proxy")
-        $SERVER["socket"] == "127.0.0.1:${lighttpd.url}" {
-          $HTTP["url"] =~ "^(.*)$" { url.redirect = ("" => "%1") }
-        }
-        $SERVER["socket"] == "127.0.0.1:${lighttpd.mod_proxy}" {
-          proxy.server = ("" => (("host" => "127.0.0.1", "port" => ${application.port})))
-        }`,
+        server.modules = ("mod_redirect")
+        $HTTP["url"] =~ "^(.*)$" { url.redirect = ("" => "%1") }`,
     },
   },
 
@@ -157,22 +148,6 @@ export const programs: Record<string, Program> = {
         }
         http://127.0.0.1:${caddy["{path}"]} {
           respond * {path}
-        }
-        http://127.0.0.1:${caddy.matchers} {
-          @users path /users/*
-          @files path /files/*
-          @keys path */keys
-          @end path */end
-          vars start elsewhere
-          vars @users start users
-          vars @files start files
-          vars end elsewhere
-          vars @keys end keys
-          vars @end end end
-          respond * /{http.vars.start}/x/{http.vars.end}
-        }
-        http://127.0.0.1:${caddy.reverse_proxy} {
-          reverse_proxy ${application.host}
         }`,
     },
   },
@@ -183,29 +158,14 @@ export const programs: Record<string, Program> = {
     ports: python,
     files: {
       "python.py": `
-import http.server, os, threading, wsgiref.simple_server
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # An answer is one packet.
-
-    def do_GET(self):
-        path = os.fsencode(self.translate_path(self.path))
-        self.send_response(200)
-        self.send_header("content-length", str(len(path)))
-        self.end_headers()
-        self.wfile.write(path)
+import wsgiref.simple_server
 
 def application(environ, start_response):
     start_response("200 OK", [])
     return [environ["PATH_INFO"].encode("latin-1")]
 
-os.chdir("/")
-http.server.BaseHTTPRequestHandler.log_message = lambda *_: None
-files = http.server.ThreadingHTTPServer(("127.0.0.1", ${python["http.server"]}), Files)
-server = wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application)
-threading.Thread(target=files.serve_forever).start()
-server.serve_forever()
+wsgiref.simple_server.WSGIRequestHandler.log_message = lambda *_: None
+wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application).serve_forever()
 `,
     },
   },
@@ -286,10 +246,7 @@ export async function startProgram({ commands, files, ports }: Program): Promise
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const started = commands.map((command) => {
-    const [program, ...args] = words(command);
-    return start(program, args, 300);
-  });
+  const started = commands.map((command) => start(...words(command)));
   const end = () => started.forEach(({ end }) => end());
   const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${commands}`))));
   try {
@@ -301,20 +258,17 @@ export async function startProgram({ commands, files, ports }: Program): Promise
   return end;
 }
 
-export const words = (command: string): [program: string, ...args: string[]] => {
-  const [program = "", ...args] = command.split(" ");
-  return [program, ...args];
-};
+export const words = (command: string): [program: string, ...args: string[]] =>
+  command.split(" ") as [string, ...string[]];
 
+/** Waits until a program listens; `start` knows how long it may take. */
 async function listening(port: number): Promise<void> {
-  for (let tries = 600; ; tries--) {
+  for (;;) {
     const socket = connect(port, "127.0.0.1");
     try {
-      await once(socket, "connect");
-      return;
-    } catch (error) {
-      if (!tries) throw error;
-      await setTimeout(100);
+      return void (await once(socket, "connect"));
+    } catch {
+      await setTimeout(100, undefined, { ref: false });
     } finally {
       socket.destroy();
     }

@@ -16,7 +16,7 @@ const BROWSERS = {
 export type BrowserName = keyof typeof BROWSERS;
 
 /** Where a program is that is run by its name. */
-export const findProgram = (program: string): string =>
+const findProgram = (program: string): string =>
   ["", ...(process.env.PATH ?? "").split(delimiter)].map((folder) => join(folder, program)).find(existsSync) ?? program;
 
 export const browserPath = (name: BrowserName): string => findProgram(BROWSERS[name].program);

@@ -1,35 +1,21 @@
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { folder } from "./processes.ts";
 
-const FILES = [
-  "package.json",
-  "tsconfig.json",
-  "endpoint.ts",
-  "uri-template.ts",
-  "README.md",
-  "LICENSE",
-  "dist",
-  "tests/README.md",
-  "tests/SPEC.md",
-  "tests/apis/spell.mjs",
-  "tests/bench/README.md",
-  "tests/clients/README.md",
-  "tests/octokit/README.md",
-  "tests/peers/README.md",
-];
+const { files: PUBLISHED } = JSON.parse(readFileSync("package.json", "utf8"));
 const FOLDERS = ["tools", "support", "unit", "types"].map((folder) => join("tests", folder));
+const FILES: string[] = ["package.json", "tsconfig.json", "README.md", "LICENSE", ...PUBLISHED, ...FOLDERS];
 
-/** Copies what `npm test` needs to a folder of its own, where a test may change it; gives the folder's path. */
-export function copyProject(): string {
-  const copy = copyFiles();
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+/** Copies what `npm test` needs to a folder where a test may change it, as a clone where nothing is installed. */
+export function copyFiles(): string {
+  const copy = mkdtempSync(join(folder, "copy-"));
+  for (const file of FILES) cpSync(file, join(copy, file), { recursive: true });
   return copy;
 }
 
-/** The same as a clone is, where nothing is installed. */
-export function copyFiles(): string {
-  const copy = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
-  for (const file of [...FILES, ...FOLDERS]) cpSync(file, join(copy, file), { recursive: true });
+/** The same where packages are installed. */
+export function copyProject(): string {
+  const copy = copyFiles();
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }

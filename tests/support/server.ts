@@ -39,18 +39,18 @@ export const serveFolder = (root: string, headers: Record<string, string> = {}):
     }
   });
 
-/**
- * Starts a server that remembers what arrives, and answers it with nothing and these headers; `/busy` gets 503, `/slow`
- * no answer.
- */
-export async function record(headers: Record<string, string> = {}): Promise<{ origin: string; arrivals: Arrival[] }> {
+/** Starts a server that remembers what arrives, and answers it with these; `/busy` gets 503, `/slow` no answer. */
+export async function record(
+  answer: Record<string, string> = {},
+  content = "",
+): Promise<{ origin: string; arrivals: Arrival[] }> {
   const arrivals: Arrival[] = [];
   const origin = await serve(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = "", url = "" } = request;
     arrivals.push({ method, url, headers: request.headers, body: Buffer.concat(chunks) });
-    if (url !== "/slow") response.writeHead(url === "/busy" ? 503 : 200, headers).end();
+    if (url !== "/slow") response.writeHead(url === "/busy" ? 503 : 200, answer).end(content);
   });
   return { origin, arrivals };
 }

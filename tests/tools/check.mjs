@@ -9,20 +9,12 @@ for (const [file, content] of Object.entries(files)) {
   if (contentOf(file) !== content) end(`${file.replace(/\/.*/, "/")} is older than the sources: npm run build`);
 }
 
-const OPTIONS = "--strict --exactOptionalPropertyTypes --skipLibCheck false --target es2022 --lib es2022,dom";
-const claims = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts", "tests/support/options.js"];
-const compile = [
-  TSC,
-  "--noEmit",
-  "--allowJs",
-  "--checkJs",
-  "--ignoreConfig",
-  "--module",
-  "nodenext",
-  ...OPTIONS.split(" "),
-  ...claims,
-];
-if (spawnSync(execPath, compile, { stdio: "inherit" }).status !== 0) end("the types are not what tests/types says");
+const OPTIONS =
+  "--noEmit --ignoreConfig --allowJs --checkJs --strict --exactOptionalPropertyTypes --skipLibCheck false " +
+  "--module nodenext --target es2022 --lib es2022,dom";
+const CLAIMS = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts", "tests/support/options.js"];
+const { status } = spawnSync(execPath, [TSC, ...OPTIONS.split(" "), ...CLAIMS], { stdio: "inherit" });
+if (status !== 0) end("the types are not what tests/types says");
 
 function contentOf(file) {
   try {

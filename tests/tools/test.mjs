@@ -36,18 +36,12 @@ async function run(name) {
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
   const child = spawn(execPath, uvu, { stdio: ["inherit", "pipe", "inherit"] });
-  if (stdout.isTTY) child.stdout.setEncoding("utf8").on("data", (text) => stdout.write(withoutOk(text)));
-  else createInterface(child.stdout).on("line", (line) => console.log(withoutOk(withoutDots(line))));
+  createInterface(child.stdout).on("line", (line) => console.log(withoutMarks(line)));
   const [status] = await once(child, "close");
   return status;
 }
 
-/** A dot for each test that passes is for those who watch. */
-function withoutDots(line) {
-  return line.replace(/• +/g, "");
-}
-
-/** uvu says behind a message which assertion failed; `(ok)` reads as if none had. */
-function withoutOk(text) {
-  return text.replace(/(?:\x1b\[\d+m)*  \(ok\)(?:\x1b\[\d+m)*$/gm, "");
+/** Not every test that passes is worth a dot, and `(ok)` behind an assertion that failed reads as if none had. */
+function withoutMarks(line) {
+  return line.replace(/• +/g, "").replace(/(?:\x1b\[\d+m)*  \(ok\)(?:\x1b\[\d+m)*$/, "");
 }
