@@ -4,7 +4,7 @@ import { OPTION_NAMES } from "../support/options.ts";
 import { firstArgument, options } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
-/** Compares outcomes with the order of their keys, save that of options and headers, which means nothing. */
+/** Compares outcomes with the order of their keys, save that of options, headers and media types, which means nothing. */
 function agree(first: Outcome, second: Outcome): void {
   if (!same(ordered(first), ordered(second))) throw new Error(`${fc.stringify(first)} and ${fc.stringify(second)}`);
 }
@@ -18,8 +18,9 @@ function ordered({ result, message }: Outcome): unknown {
   const byName = (entries: object) => Object.entries(entries).sort(([first], [second]) => (first < second ? -1 : 1));
   return [
     byName(result.headers as object),
+    result.mediaType && byName(result.mediaType),
     Object.entries(made)
-      .filter(([name]) => name !== "headers")
+      .filter(([name]) => name !== "headers" && name !== "mediaType")
       .sort(([first], [second]) => rank(first) - rank(second)),
   ];
 }

@@ -27,15 +27,16 @@ law("5: what is frozen and can be read once is as good as any, and no input is c
   return wayOf(usual);
 });
 
-/** Overwrites or deletes all that is in a result, apart from the caller's own values. */
-function spoil(result: object, own: ReadonlySet<unknown>): void {
+/** Overwrites or deletes all that is in a result, apart from the caller's own values; gives whether all could be written to. */
+function spoil(result: object, own: ReadonlySet<unknown>): boolean {
+  let isOpen = true;
   Object.keys(result).forEach((key, index) => {
     const member: unknown = Reflect.get(result, key);
-    if (isPlain(member) && !own.has(member)) spoil(member, own);
+    if (isPlain(member) && !own.has(member)) isOpen = spoil(member, own) && isOpen;
     if (index % 2) Reflect.deleteProperty(result, key);
     else Reflect.set(result, key, "spoilt");
   });
-  Reflect.set(result, "spoilt", true);
+  return Reflect.set(result, "spoilt", true) && isOpen;
 }
 
 law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
@@ -49,16 +50,20 @@ law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
   const parent = endpoint.defaults(first);
   const builder = parent.defaults(second);
   const runs = [
-    () => builder.merge(...args),
     () => builder.DEFAULTS,
     () => parent.DEFAULTS,
+    () => builder.merge(...args),
     () => builder(...args),
     () => builder.parse(builder.merge(...args)),
     () => endpoint(...args),
   ];
   const results = runs.map(attempt);
   const snapshot = copy(results);
-  for (const { result } of results) if (result) spoil(result, own);
+  results.forEach(({ result }, index) => {
+    const isOpen = result && spoil(result, own);
+    // Defaults are frozen.
+    if (index > 1) assert.is.not(isOpen, false, "a result is frozen");
+  });
   assert.ok(same(runs.map(attempt), snapshot), "a result or the defaults are spoilt");
   assert.ok(same(given, before), "the input is spoilt");
   return results.some(({ message }) => message !== undefined) ? "rejected" : "accepted";
