@@ -8,6 +8,7 @@ import {
   isOption,
   key,
   labelsFor,
+  named,
   namesOf,
   options,
   piecesAfter,
@@ -17,17 +18,7 @@ import {
   variable,
 } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
-import {
-  MODELS,
-  type Piece,
-  type Route,
-  endsItsPart,
-  expansion,
-  joinedPieces,
-  keepsSegments,
-  readsBack,
-  spell,
-} from "./oracle.ts";
+import { type Piece, type Route, expansion, joinedPieces, pathIn, spell, urlOf } from "./oracle.ts";
 
 interface Case {
   /** Scheme and authority with names, or a name for the base; what stands behind them is the route's. */
@@ -47,43 +38,38 @@ const HOSTILE = [
   ...[{ format: "raw" }, { previews: ["evil"] }, { signal: "evil" }, { args: { a: 1 } }, { baseUrl: "https://evil" }],
 ];
 
-function argsFor(choose: Choose, pieces: readonly Piece[]): Options {
-  const entries = Array.from({ length: choose(4) }, (): [string, unknown] => {
-    const name = choose(3) ? pick(choose, OPTION_NAMES) : choose(2) ? pick(choose, NAMES) : key(choose);
-    return [name, choose(3) ? pick(choose, HOSTILE) : choose(4) ? simple(choose) : anyValue(choose)];
-  });
-  return { ...valuesFor(choose, pieces), ...Object.fromEntries(entries) };
-}
-
-/** An address with names in it, and values for most of them. */
-function addressWithNames(choose: Choose): { address: readonly Piece[]; values: Options } {
-  const name = pick(choose, ["base", "x", "url"]);
-  const address = choose(2) ? authority(choose) : [variable(name, pick(choose, ["", "+"]), choose(2) === 1)];
-  const values = address.length === 1 ? { [name]: "https://h.example/v1" } : labelsFor(choose, address);
-  return { address, values: choose(4) ? values : {} };
-}
+const argName = (choose: Choose): string =>
+  choose(3) ? pick(choose, OPTION_NAMES) : choose(2) ? pick(choose, NAMES) : key(choose);
+const argValue = (choose: Choose): unknown =>
+  choose(3) ? pick(choose, HOSTILE) : choose(4) ? simple(choose) : anyValue(choose);
 
 function draw(choose: Choose): Case {
   const operators = ["", "", "+", "/", ";", "?", "&"];
-  const isNamed = choose(3) === 1;
-  const { address, values } = isNamed ? addressWithNames(choose) : { address: [], values: {} };
-  const drawn = isNamed
+  const kind = choose(6);
+  const name = pick(choose, ["base", "x", "url"]);
+  const base = variable(name, pick(choose, ["", "+"]), choose(2) === 1);
+  const address = kind === 1 ? authority(choose) : kind === 2 ? [base] : [];
+  const drawn = address.length
     ? {
         method: pick(choose, ["POST", "GET"]),
         base: "",
-        full: address.length > 1,
+        full: kind === 1,
         pieces: piecesAfter(choose, true, operators),
       }
     : route(choose, operators);
+  /** Values for the names in the address, or for none of them. */
+  const addressed = () =>
+    choose(2) ? {} : kind === 2 ? { [name]: "https://h.example/v1" } : labelsFor(choose, address);
+  const argsFor = () => ({ ...valuesFor(choose, drawn.pieces), ...named(choose, argName, argValue), ...addressed() });
   const names = ["headers", "mediaType", "request", "request"];
-  const baseUrl = drawn.full ? {} : { baseUrl: drawn.base };
+  const baseUrl = drawn.full ? {} : { baseUrl: drawn.base || "https://h.example" };
   const input = {
     address,
     route: drawn,
     spelled: spell({ ...drawn, pieces: [...address, ...drawn.pieces] }),
-    defaults: { headers: { authorization: "secret" }, ...options(choose, 0, names), ...values },
+    defaults: { headers: { authorization: "secret" }, ...options(choose, 0, names), ...addressed() },
     options: choose(2) ? { ...options(choose, 0, [...names, "data"]), ...baseUrl } : baseUrl,
-    args: [argsFor(choose, drawn.pieces), argsFor(choose, drawn.pieces)] as const,
+    args: [argsFor(), argsFor()] as const,
   };
   return shown(input, [input.defaults, input.spelled, input.options, ...input.args]);
 }
@@ -92,8 +78,6 @@ const parametersOf = (options: Options): Options =>
   Object.fromEntries(
     Object.entries(options).filter(([name, value]) => value !== undefined && (name === "data" || !isOption(name))),
   );
-
-const originOf = (url: string): string => url.slice(0, url.length - url.replace(/^[^/]*\/\/[^/?#]*/, "").length);
 
 /** Whether the body is what the caller gave as `data`: it is, unless a placeholder takes it. */
 const isBodyGiven = ({ route, options }: Case): boolean =>
@@ -109,38 +93,26 @@ function withoutType({ headers, body }: Options, input: Case): unknown {
 law("1: args choose no option and nothing outside their slots", draw, (input) => {
   const { address, route, spelled, defaults, options, args } = input;
   const builder = endpoint.defaults(defaults);
-  const results = args.map((args) => attempt(() => builder(spelled, { ...options, args })).result);
+  const [first, second] = args.map((args) => attempt(() => builder(spelled, { ...options, args })).result);
 
   const own = { ...parametersOf(defaults), ...parametersOf(options) };
   // The caller has to spell what stands in the address.
   const isSpelled = namesOf(address).every((name) => Object.hasOwn(own, name) && !isOption(name));
-  results.forEach((result, index) => {
+  [first, second].forEach((result, index) => {
     if (!result) return;
-    assert.ok(isSpelled, `args choose the address: ${result.url}`);
     const url = result.url as string;
-    const values = { ...args[index], ...own };
-    const made = address.length ? { ...route, base: textOf(address, own) } : route;
-    const { stretches } = expansion(joinedPieces(made), values);
-    for (const [name, model] of Object.entries(MODELS)) {
-      assert.ok(keepsSegments(model, url, made, stretches), `${url} leaves its place where paths are ${name}`);
-    }
-    // What the route spells behind a slot stays in the path, the query or the fragment.
-    assert.not(endsItsPart(stretches), `${url} has a part that ends in a value`);
+    assert.ok(isSpelled, `args choose the address: ${url}`);
+    const base = expansion(address, own).stretches.map(({ text }) => text);
+    const made = address.length ? { ...route, base: base.join("") } : route;
+    const expected = urlOf(made, expansion(joinedPieces(made), { ...args[index], ...own }).stretches);
+    assert.is(pathIn(url), pathIn(expected));
     // Without a query for further parameters, nothing else is in the url.
-    if (result.method !== "GET" && result.method !== "HEAD") assert.ok(readsBack(url, made, stretches), url);
+    if (result.method !== "GET" && result.method !== "HEAD") assert.is(url, expected);
     if (isBodyGiven(input)) assert.ok(Object.is(result.body, options.data), "another body");
   });
-  const [first, second] = results;
   if (!first || !second) return "rejected";
   assert.is(first.method, second.method);
-  assert.is(originOf(first.url as string), originOf(second.url as string));
   assert.ok(same(first.request, second.request), "another request");
   assert.ok(same(withoutType(first, input), withoutType(second, input)), "other headers");
   return "accepted";
 });
-
-/** Scheme and authority, or the base, with these values. */
-const textOf = (address: readonly Piece[], values: Options): string =>
-  expansion(address, values)
-    .stretches.map(({ text }) => text)
-    .join("");

@@ -2,9 +2,9 @@
 import * as assert from "uvu/assert";
 import { URL } from "whatwg-url";
 import { path as typed } from "../../dist/endpoint.js";
-import { anyValue, dots, namesOf, piecesAfter, valuesFor } from "./draws.ts";
+import { anyValue, dots, piecesAfter, valuesFor } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, shown } from "./law.ts";
-import { type Piece, type Route, endsItsPart, expansion, plain, spell, spellsDots, tameUrl } from "./oracle.ts";
+import { plain, spell } from "./oracle.ts";
 
 type Path = (template: string | TemplateStringsArray, ...values: unknown[]) => string;
 const path = typed as Path;
@@ -21,7 +21,6 @@ function judgeOrigin(made: string): void {
 }
 
 interface Case {
-  readonly pieces: readonly Piece[];
   readonly template: string;
   readonly values: Options;
 }
@@ -31,23 +30,19 @@ function draw(choose: Choose): Case {
     ["", "", "/", ";", ".", "?", "&"],
     ["+", "+", "#", "", "/"],
   ]);
-  const drawn = piecesAfter(choose, false, operators);
-  const pieces = choose(8) ? belowSlash(drawn) : drawn;
-  const route: Route = { method: "", base: "", full: false, pieces };
-  const input = { pieces, template: spell(route), values: valuesFor(choose, pieces) };
+  const pieces = piecesAfter(choose, false, operators);
+  const spelled = spell({ method: "", base: "", full: false, pieces });
+  // Mostly behind one slash.
+  const template = choose(8) ? spelled.replace(/^\/*/, "/") : spelled;
+  const input = { template, values: valuesFor(choose, pieces) };
   return shown(input, [input.template, input.values]);
-}
-
-/** The same pieces behind one slash. */
-function belowSlash([first = "", ...others]: readonly Piece[]): Piece[] {
-  return typeof first === "string" ? [first.replace(/^\/*/, "/"), ...others] : ["/", first, ...others];
 }
 
 /** The error of a call to `endpoint`, in the words of `path`. */
 const messageOf = ({ message }: Outcome, template: string): string =>
   message!.replace(`in "GET ${template}"`, () => `in "${template}"`);
 
-law("1: path is what a builder makes of args, below its base", draw, ({ pieces, template, values }) => {
+law("1: path is what a builder makes of args, below its base", draw, ({ template, values }) => {
   const { result, message } = attempt(() => path(template, values));
   if (!isPath(template)) {
     assert.ok(message?.startsWith('"template" in "'), `takes another template: ${result}`);
@@ -65,13 +60,7 @@ law("1: path is what a builder makes of args, below its base", draw, ({ pieces, 
   }
   assert.is(result, expected);
   judgeOrigin(result!);
-  const { stretches } = expansion(pieces, values);
-  assert.not(endsItsPart(stretches), `${result} has a part that ends in a value`);
-  if (spellsDots(pieces) || stretches.some(({ reserved }) => reserved)) return "accepted";
-  const tame = tameUrl({ method: "", base: ORIGIN, full: true, pieces }, stretches);
-  const segmentsOf = (url: string) => new URL(url).pathname.split("/").length;
-  assert.is(segmentsOf(ORIGIN + result), segmentsOf(tame), `segments of ${result}`);
-  return "accepted, and counted";
+  return "accepted";
 });
 
 interface TagCase {
@@ -79,11 +68,11 @@ interface TagCase {
   readonly values: readonly unknown[];
 }
 
-const STARTS = ["/", "/a/", "/é", "//", "x", "", "/..", "/a?b=", "/a?b=c&", "/a?", "/%2e"];
+const STARTS = ["/", "/a/", "/é", ..."// x /.. /a?b= /a?b=c& /a? /%2e".split(" "), ""];
 const TEXTS = [
-  ..."/ /a/ - . .. /. ?q= ?a=1&b= & # #? $ $$ : :cancel /:a {x} { } %2f %zz ; = é ? &c=".split(" "),
   "",
   " ",
+  ..."/ /a/ - . .. /. ?q= ?a=1&b= & # #? $ $$ : :cancel /:a {x} { } %2f %zz ; = é ? &c=".split(" "),
 ];
 
 function drawTag(choose: Choose): TagCase {
@@ -105,7 +94,7 @@ function isWholeQuery(texts: readonly string[]): boolean {
 law("1: a tag is a template of simple expressions, whose values are there", drawTag, ({ strings, values }) => {
   const { result, message } = attempt(() => path(strings, ...values));
   const source = strings.reduce((before, text, index) => `${before}\${${index}}${text}`);
-  const isOneText = values.every((value) => plain(value).kind === "text");
+  const isOneText = values.every((value) => typeof plain(value) === "string");
   const hasPlaceholder = strings.some((text) => /[{}]/.test(text)) || /^[^?#]*[/.]:a/.test(source);
   if (result !== undefined) judgeOrigin(result);
   if (!isPath(source) || !isOneText || hasPlaceholder || isWholeQuery(strings)) {

@@ -1,16 +1,7 @@
 /** Draws calls, and makes them: with defaults of defaults, by all that a builder offers. */
 import { firstArgument, options } from "./draws.ts";
-import {
-  type Builder,
-  type Choose,
-  type Options,
-  type Outcome,
-  attempt,
-  endpoint,
-  isPlain,
-  pick,
-  shown,
-} from "./law.ts";
+import { type Builder, type Choose, type Options, type Outcome, attempt } from "./law.ts";
+import { endpoint, isPlain, pick, shown } from "./law.ts";
 
 /** A copy of plain objects and lists, made of a realm's and each replaced as told, with all else by identity. */
 export function copy<Value>(
@@ -49,19 +40,9 @@ const RUNS: readonly Run[] = [
   (input, root) => root.parse(input.alone),
 ];
 
+const NAMES = "baseUrl headers headers mediaType mediaType request request data args args".split(" ");
+
 export function draw(choose: Choose): Call {
-  const names = [
-    "baseUrl",
-    "headers",
-    "headers",
-    "mediaType",
-    "mediaType",
-    "request",
-    "request",
-    "data",
-    "args",
-    "args",
-  ];
   // Without a url or a base, it is an error, most of the time.
   const usual = {
     ...(choose(16) ? { url: "/x/{a}{?b*}" } : {}),
@@ -70,8 +51,8 @@ export function draw(choose: Choose): Call {
   const drawn: Call = {
     first: options(choose, 0),
     second: options(choose, 0),
-    args: [firstArgument(choose, 3), options(choose, 3, names)],
-    alone: { ...usual, ...options(choose, 1, [...names, "method"]) },
+    args: [firstArgument(choose, 3), options(choose, 3, NAMES)],
+    alone: { ...usual, ...options(choose, 1, [...NAMES, "method"]) },
     run: pick(choose, RUNS),
   };
   return shown(drawn, [drawn.run, drawn.first, drawn.second, ...drawn.args, drawn.alone]);
