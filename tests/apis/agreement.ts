@@ -1,7 +1,7 @@
 /** A sample of odd-shaped routes: what the compiler and the run time say when the value of a name is missing. */
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { COMPILERS, IMPORT, compile } from "../types/project.ts";
+import { COMPILERS, IMPORT, errorsOf } from "../types/project.ts";
 
 /** By what the route has. */
 const SHAPES: Record<string, RegExp> = {
@@ -65,7 +65,8 @@ interface Case {
 /** Compiles and runs the routes with one name dropped; returns how often, and how often a value is missing then. */
 export function checkAgreement(routes: Iterable<string>): { calls: number; missing: number } {
   const cases = [...routes].flatMap(casesOf);
-  const errors = errorsOf(cases);
+  const calls = cases.map(({ route, values }) => `endpoint(${JSON.stringify(route)}, ${JSON.stringify(values)});`);
+  const errors = errorsOf(COMPILERS["TypeScript 7"], IMPORT, calls);
   const missing = cases.filter(({ route, dropped, values }, index) => {
     const needed = neededAtRunTime(route, values);
     assert.ok(needed === undefined || needed === dropped, `${route} needs ${needed}`);
@@ -85,17 +86,6 @@ function casesOf(route: string): Case[] {
       const kept = names.filter((name) => name !== dropped);
       return { route, dropped, values: Object.fromEntries(kept.map((name) => [name, "1"])) };
     });
-}
-
-/** What the compiler says of each. */
-function errorsOf(cases: readonly Case[]): (string | undefined)[] {
-  const calls = cases.map(({ route, values }) => `endpoint(${JSON.stringify(route)}, ${JSON.stringify(values)});`);
-  const output = compile(COMPILERS["TypeScript 7"], IMPORT + calls.join("\n"), { lib: ["es2020", "dom"] });
-  const errors: (string | undefined)[] = cases.map(() => undefined);
-  // An error goes on in indented lines; the first line is the import.
-  for (const [, line, text] of output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm))
-    errors[Number(line) - 2] = text;
-  return errors;
 }
 
 /** The name that a compile error is about, else all of the error. Where no value is left, no property is missing. */

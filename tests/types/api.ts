@@ -17,14 +17,7 @@ import {
   endpoint,
 } from "../../dist/endpoint.js";
 import type { operations, paths } from "./paths.js";
-
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-/** `is<Type>()(value)` compiles if that is exactly the type of the value. */
-declare function is<Expected>(): <Actual>(
-  value: Actual,
-  ...equal: Equal<Actual, Expected> extends true ? [] : [never]
-) => void;
+import { is } from "./types.js";
 
 declare function send<R>(options: RequestOptions & Answer<R>): Data<R>;
 declare const computed: string;

@@ -25,7 +25,7 @@ import {
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** `is<Type>()(value)` compiles if that is exactly the type of the value; `any` is no other type's equal. */
-declare function is<Expected>(): <Actual>(
+export declare function is<Expected>(): <Actual>(
   value: Actual,
   ...equal: Equal<Actual, Expected> extends true ? [] : [never]
 ) => void;
