@@ -96,7 +96,8 @@ github("GET /names/{name}");
 /* ---- the query ---- */
 
 tiny("GET /repos/{owner}/{repo}/issues", { state: "open", page: 2, labels: ["bug"] });
-tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels: ["bug"] as const });
+declare const labels: readonly string[];
+tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels });
 tiny("GET /repos/{owner}/{repo}/issues{?state,page}", { state: "open", page: 2, labels: ["bug"] });
 tiny("GET /repos/{owner}/{repo}/issues{?state,trace}", { state: "open", trace: "x" });
 tiny("GET /repos/{owner}/{repo}/issues{?trace}");

@@ -90,7 +90,9 @@ const sentences: readonly Row[] = [
     `acme(${ISSUES}, { repo: "tiny", state: "opne" });`,
     `Type '"opne"' is not assignable to type '"all" | "closed" | "open" | null | undefined'.`,
   ],
+  [`acme(${ISSUES}, { repo: "tiny", labels: "bug" });`, "Type 'string' is not assignable to type 'readonly string[]"],
   ['acme("POST /repos/{owner}/{repo}/issues");', `Missing<"repo" | "title">'.`],
+  ['api("PUT /hooks");', `Missing<"data">'.`],
   [
     'acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a", force: true });',
     `Type 'boolean' is not assignable to type 'NeedsPlace<"{?force}">'.`,
