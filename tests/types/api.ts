@@ -10,20 +10,14 @@ import {
   type Endpoint,
   type Failure,
   type MergedOptions,
+  type PathsLike,
   type RequestOptions,
   type ResponsesOf,
   type Routes,
   endpoint,
 } from "../../dist/endpoint.js";
 import type { operations, paths } from "./paths.js";
-
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-/** `is<Type>()(value)` compiles if that is exactly the type of the value. */
-declare function is<Expected>(): <Actual>(
-  value: Actual,
-  ...equal: Equal<Actual, Expected> extends true ? [] : [never]
-) => void;
+import { is } from "./types.js";
 
 declare function send<R>(options: RequestOptions & Answer<R>): Data<R>;
 declare const computed: string;
@@ -37,7 +31,6 @@ const tiny = acme.defaults({ repo: "tiny" });
 const other = endpoint.defaults({ owner: "acme" }).defaults<paths>({});
 other("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 is<ApiEndpoint<paths>>()(github);
-is<Endpoint<never, paths>>()(github);
 is<ApiEndpoint<paths, "owner">>()(acme);
 is<Endpoint<"owner" | "repo", paths>>()(tiny);
 is<ApiEndpoint<paths, "owner">>()(other);
@@ -45,13 +38,6 @@ const builders: Builder[] = [github, acme, tiny, other];
 ((api: ApiEndpoint<paths>) => api("GET /search", { q: "a", tags: [] }))(github);
 is<MergedOptions>()(tiny.DEFAULTS);
 const again: ApiEndpoint<paths> = github.defaults({ headers: { accept: "text/html" } });
-let replaced = endpoint.defaults<paths>({});
-replaced = replaced.defaults({ baseUrl: "https://b.example" });
-((): ApiEndpoint<paths> => endpoint.defaults<paths>({}).defaults({ headers: {} }))();
-((): ApiEndpoint<paths, "owner"> => endpoint.defaults<paths>({}).defaults({ owner: "acme" }))();
-(computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
-// @ts-expect-error
-(computed ? github : again)("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
 class Client {
   api: ApiEndpoint<paths>;
   constructor(token: string) {
@@ -69,7 +55,6 @@ const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.gith
 // @ts-expect-error: nor does one of another API
 const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>({});
 const forgetful: ApiEndpoint<paths> = acme;
-((api: ApiEndpoint<paths, "owner">) => api("GET /repos/{owner}/{repo}/issues", { repo: "tiny" }))(tiny);
 // @ts-expect-error
 forgetful("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 // @ts-expect-error: it knows less
@@ -80,12 +65,11 @@ const undescribed: Endpoint = github;
 endpoint.defaults<paths>({ owner: "acme" });
 // @ts-expect-error: nor any other option
 endpoint.defaults<paths>({ method: "POST" });
-// @ts-expect-error
-endpoint.defaults<paths>({ baseUrl: 1 });
 // @ts-expect-error: no paths
 endpoint.defaults<{ owner: string }>({});
-// @ts-expect-error
-github.defaults({ headers: 1 });
+
+declare function builderOf<Paths extends PathsLike<Paths>>(): ApiEndpoint<Paths>;
+is<ApiEndpoint<paths>>()(builderOf<paths>());
 
 /* ---- the path ---- */
 
@@ -97,15 +81,9 @@ tiny("GET /repos/{owner}/{repo}/issues", undefined);
 // @ts-expect-error
 github("GET /repos/{owner}/{repo}/issues");
 // @ts-expect-error
-acme("GET /repos/{owner}/{repo}/issues");
-// @ts-expect-error
 github("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
 // @ts-expect-error
-acme("GET /repos/{owner}/{repo}/issues", {});
-// @ts-expect-error
 acme("GET /repos/{owner}/{repo}/issues", { repo: null });
-// @ts-expect-error
-acme("GET /repos/{owner}/{repo}/issues", { repo: 1 });
 // @ts-expect-error: the defaults supply the owner, but not this one
 acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", owner: null });
 github("PUT /notes/{note-id}/{file.name}", { "note-id": 1, "file.name": "a", data: new Uint8Array(1) });
@@ -114,13 +92,12 @@ github("PUT /notes/{note-id}/{file.name}", { "note-id": "1", "file.name": "a", d
 github("GET /names/{name}", { name: "a" });
 // @ts-expect-error: the route says so, if nothing else does
 github("GET /names/{name}");
-// @ts-expect-error
-github("GET /names/{name}", {});
 
 /* ---- the query ---- */
 
 tiny("GET /repos/{owner}/{repo}/issues", { state: "open", page: 2, labels: ["bug"] });
-tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels: ["bug"] as const });
+declare const labels: readonly string[];
+tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels });
 tiny("GET /repos/{owner}/{repo}/issues{?state,page}", { state: "open", page: 2, labels: ["bug"] });
 tiny("GET /repos/{owner}/{repo}/issues{?state,trace}", { state: "open", trace: "x" });
 tiny("GET /repos/{owner}/{repo}/issues{?trace}");
@@ -130,8 +107,6 @@ tiny("GET /repos/{owner}/{repo}/issues", { state: "opne" });
 tiny("GET /repos/{owner}/{repo}/issues", { stat: "open" });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { labels: "bug" });
-// @ts-expect-error
-tiny("GET /repos/{owner}/{repo}/issues{?state}", { state: "opne" });
 // @ts-expect-error: a body
 tiny("GET /repos/{owner}/{repo}/issues", { data: {} });
 github("GET /search", { q: "a", tags: [], sort: "asc" });
@@ -146,7 +121,7 @@ github.defaults({ q: "a" })("GET /search", { tags: [] });
 // @ts-expect-error
 github("GET /search", { q: "a" });
 // @ts-expect-error
-github("GET /search", { q: null, tags: [] });
+github("GET /search", undefined);
 // @ts-expect-error: an object needs a place
 github("GET /search", { q: "a", tags: [], filter: { kind: "b" } });
 // @ts-expect-error: and so does what bears the name of an option
@@ -159,19 +134,12 @@ github.defaults({ q: "a" })("GET /search");
 /* ---- the query beside a body ---- */
 
 tiny("POST /repos/{owner}/{repo}/issues{?force}", { title: "a", force: true });
-tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all" });
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", labels: ["a"] });
 tiny.defaults({ mode: "all" })("PUT /repos/{owner}/{repo}/labels{?mode}");
 // @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { title: "a", force: true });
 // @ts-expect-error
-tiny("PUT /repos/{owner}/{repo}/labels", { mode: "all" });
-// @ts-expect-error
 tiny("PUT /repos/{owner}/{repo}/labels", {});
-// @ts-expect-error
-tiny("PUT /repos/{owner}/{repo}/labels");
-// @ts-expect-error
-tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "none" });
 
 /* ---- the body ---- */
 
@@ -187,24 +155,18 @@ tiny("POST /repos/{owner}/{repo}/issues", { body: "b" });
 // @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { title: "a", bdy: "b" });
 // @ts-expect-error
-tiny("POST /repos/{owner}/{repo}/issues", { title: null });
-// @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { data: { title: null } });
 // @ts-expect-error: one or the other
 tiny("POST /repos/{owner}/{repo}/issues", { data: { title: "a" }, title: "a" });
 // @ts-expect-error
 tiny("DELETE /repos/{owner}/{repo}/labels", { data: 1 });
 // @ts-expect-error
-tiny("DELETE /repos/{owner}/{repo}/labels", { labels: ["a"] });
-// @ts-expect-error
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: [1] });
 
 const note = { "note-id": 1, "file.name": "a" } as const;
 github("PUT /notes/{note-id}/{file.name}", { ...note, data: new URLSearchParams() });
-github("POST /notes/{note-id}/{file.name}", { ...note, data: "a" });
 github("POST /notes/{note-id}/{file.name}", note);
 github("PATCH /notes/{note-id}/{file.name}", { ...note, text: "a" });
-github("PATCH /notes/{note-id}/{file.name}", note);
 github("PATCH /notes/{note-id}/{file.name}", { ...note, data: { text: "a", headers: ["b"], "note-id": 2 } });
 // @ts-expect-error: required
 github("PUT /notes/{note-id}/{file.name}", note);
@@ -217,43 +179,28 @@ github("PATCH /hooks", { events: ["a"] });
 github("PUT /hooks", { data: ["a"] });
 // @ts-expect-error: what is required and bears an option's name goes through data
 github("POST /hooks", { events: ["a"] });
-// @ts-expect-error
-github("PATCH /hooks", { url: "a" });
-// @ts-expect-error
-github("PUT /hooks", { data: [1] });
 github("POST /open", { any: 1, key: "a", headers: {} });
 github("PUT /open", { any: 1 });
-github("PUT /open");
 github("PATCH /open", { any: 1 });
 github("DELETE /open", { id: 1, any: "a" });
-// @ts-expect-error
-github("DELETE /open", { id: "1" });
 
 declare const maybe: { readonly bytes?: Uint8Array | undefined; readonly labels: string[] | undefined };
 // `undefined` is no body, and right where one is optional
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: maybe.labels });
 github("POST /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
-github("POST /notes/{note-id}/{file.name}", { ...note, data: undefined });
 // @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { data: Math.random() < 0.5 ? { title: "a" } : undefined });
-// @ts-expect-error
-github("PUT /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
 // @ts-expect-error: a body that is not described is none
 tiny("DELETE /repos/{owner}/{repo}/labels", { data: maybe.labels });
 
 github("POST /texts", { data: "a" });
 github("PUT /texts", { data: "a" });
 github("PUT /texts", { rows: 1 });
-github("QUERY /texts", { select: ["a"] });
 is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
 // @ts-expect-error: text
 github("POST /texts", { data: { a: 1 } });
 // @ts-expect-error: text or JSON
 github("PUT /texts", { data: 1 });
-// @ts-expect-error
-github("QUERY /texts", { select: "a" });
-// @ts-expect-error
-tiny("GET /repos/{owner}/{repo}/issues", { headers: { authorization: Promise.resolve("a") } });
 
 /* ---- keys that spell their query ---- */
 
@@ -265,32 +212,19 @@ github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", args
 // @ts-expect-error: the route is written as its key
 github("GET /pets", { ids: ["1"] });
 // @ts-expect-error
-github("GET /pets{?ids}", { ids: ["1"] });
-// @ts-expect-error
-github("GET /pets{?ids,filter[kind]*}", { ids: "1" });
-// @ts-expect-error
 github("GET /pets{?ids,filter[kind]*}", { "filter[kind]": "cow" });
-// @ts-expect-error
-github("GET /pets{?ids,filter[kind]*}", { id: ["1"] });
 // @ts-expect-error
 github("POST /pets{?notify,ids*}", { name: "a" });
 // @ts-expect-error
-github("POST /pets{?notify,ids*}", { notify: 1, name: "a" });
-// @ts-expect-error
 github("POST /pets{?notify,ids*}", { notify: true });
-// @ts-expect-error
-github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "meat" });
 // @ts-expect-error
 github("GET /pets/{pet}?action=feed{&food,url}#now", { food: "hay" });
 // @ts-expect-error: an option's name goes through args
 github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", url: "a" });
-// @ts-expect-error
-github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1 });
 
 /* ---- args ---- */
 
 declare const input: { [name: string]: string };
-github("GET /repos/{owner}/{repo}/issues", { args: input });
 github("GET /search", { args: input, sort: "asc" });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
@@ -300,26 +234,17 @@ github("GET /files/{url}/{size}", { args: input, size: 1 });
 github.defaults({ args: input })("GET /files/{url}/{size}");
 // @ts-expect-error: a name that means an option is for `args` alone
 github("GET /files/{url}/{size}", { size: 1 });
-// @ts-expect-error
-github("GET /files/{url}/{size}", { size: 1, url: "a" });
-// @ts-expect-error
-github("GET /files/{url}/{size}", { args: input, size: "1" });
-github.defaults({ args: input })("GET /search");
 github.defaults({ args: input })("POST /repos/{owner}/{repo}/issues");
 // @ts-expect-error
 github("GET /search", { args: input, sort: "up" });
-// @ts-expect-error
-github("GET /search", { args: input, srt: "asc" });
 
 /* ---- wrappers ---- */
 
 declare const client: Client;
-client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", title: "a" });
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
 client.call("POST /repos/{owner}/{repo}/issues", { args: { owner: "acme", repo: "tiny" } });
 client.call("PUT /open");
-client.call("PUT /open", { headers: { accept: "text/html" } });
 is<{ number: number; title: string }[]>()(
   client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
 );
@@ -328,23 +253,13 @@ client.call("GET /repos/{owner}/{repo}/isues", { owner: "acme", repo: "tiny" });
 // @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/issues");
 // @ts-expect-error
-client.call("GET /repos/{owner}/{repo}/issues", {});
-// @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: 1 });
 // @ts-expect-error
-client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "opne" });
-// @ts-expect-error
-client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", stat: "open" });
-// @ts-expect-error
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
-// @ts-expect-error
-client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: {} });
 // @ts-expect-error: one or the other
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" }, title: "a" });
 // @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", url: "https://b.example" });
-// @ts-expect-error
-client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" })[0]?.nmber;
 /** A builder with defaults hands its names on. */
 const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "owner" | "repo">) =>
   send(tiny(route, ...rest));
@@ -358,8 +273,6 @@ call("POST /repos/{owner}/{repo}/issues");
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { "x-trace": "a" }, baseUrl: "https://b.example", request: {} });
 tiny("GET /repos/{owner}/{repo}/issues", { mediaType: { previews: ["mercy"] }, url: undefined, method: undefined });
 // @ts-expect-error
-tiny("GET /repos/{owner}/{repo}/issues", { headers: 1 });
-// @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { url: "https://example.com" });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { method: "POST" });
@@ -370,8 +283,6 @@ tiny("GET /repos/{owner}/{repo}/issues", []);
 
 // @ts-expect-error: misspelt
 github("GET /serach");
-// @ts-expect-error
-github("GET /serach", { any: 1 });
 // @ts-expect-error: no such method
 github("DELETE /search");
 // @ts-expect-error: a placeholder as routers write it
@@ -379,21 +290,13 @@ github("GET /names/:name", { name: 1 });
 // @ts-expect-error
 github("get /search", { q: "a", tags: [] });
 // @ts-expect-error
-github("GET  /search", { q: "a", tags: [] });
-// @ts-expect-error
 github("/search", { q: "a", tags: [] });
-// @ts-expect-error
-github("GET /names/{id}", { id: 1 });
 // @ts-expect-error: two queries
 github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1 });
 // @ts-expect-error
 github.merge("GET /serach");
-// @ts-expect-error
-github.merge("GET /serach", { any: 1 });
 // @ts-expect-error: the query in the route
 github("GET /repos/{owner}/{repo}/issues?state=open", { owner: "acme", repo: "tiny" });
-// @ts-expect-error
-github("GET /search?q=a");
 declare const misspelt: "GET /search" | "GET /serach";
 // @ts-expect-error: one of two
 github(misspelt, { any: 1 });
@@ -403,8 +306,6 @@ github(misspelt, { any: 1 });
 github("GET https://example.com/{id}", { id: 1, more: 1 });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed);
-github(computed, { any: 1 });
-github(`GET /names/${computed}`, { any: 1 });
 github(`GET /names/${computed}`);
 github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
 acme(`GET /repos/{owner}/${computed}`);
@@ -413,19 +314,13 @@ github(`GET /repos/${computed}/{repo}/issues`);
 // @ts-expect-error
 github(`GET /repos/${computed}/{repo}/issues`, {});
 github({ method: "GET", url: "/serach", any: 1 });
-github({ url: "/names/:name", name: 1 });
-github.defaults({ url: "/search" })();
 github.defaults({ url: "/search" })({});
-github.merge(`GET /names/${computed}`).url;
-endpoint.defaults({ url: "/search" }).defaults<paths>({ baseUrl: "https://api.github.com" })({});
 declare const one: "GET /search" | "GET /names/{name}";
 declare const method: "POST" | "PATCH";
 github(one, { name: "a", any: 1 });
 github(`${method} /hooks`, { any: 1 });
 // @ts-expect-error
 github(one, { q: "a", tags: [] });
-// @ts-expect-error
-github("GET https://example.com/{id}", {});
 // @ts-expect-error
 github("GET https://example.com/{id}");
 // @ts-expect-error
@@ -442,7 +337,6 @@ is<unknown>()(send(github("POST /notes/{note-id}/{file.name}", note)));
 is<{ text: string }>()(send(github("PATCH /notes/{note-id}/{file.name}", note)));
 is<unknown>()(send(github("GET /names/{name}", { name: "a" })));
 is<unknown>()(send(github("GET https://example.com/")));
-is<unknown>()(send(github({ url: "/serach" })));
 is<unknown>()(send(github(computed)));
 is<unknown>()(send(endpoint("GET /search")));
 is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
@@ -453,9 +347,6 @@ is<MergedOptions>()(github.merge("GET /search", { q: "a", tags: [] }));
 github.merge({ any: 1 });
 // @ts-expect-error
 github.merge("GET /search");
-// @ts-expect-error
-github.merge("GET /search", { q: "a", tags: [], stat: 1 });
-github.parse({ url: "/x" });
 
 /* ---- answers ---- */
 
@@ -472,10 +363,8 @@ is<{ number: number; title: string }[]>()({} as Data<typeof found>);
 is<Problem>()({} as Failure<typeof found>);
 const notDescribed = endpoint("GET /x");
 is<unknown>()({} as Data<typeof notDescribed>);
-is<unknown>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 500>);
 is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
 is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);
-is<unknown>()({} as Failure<Of<"POST /repos/{owner}/{repo}/issues">>);
 is<{ data: { number: number; title: string }[] } | { error: Problem }>()(
   both(tiny("GET /repos/{owner}/{repo}/issues")),
 );
@@ -489,16 +378,12 @@ interface Ranges {
   default: { content: { "text/plain": string } };
 }
 is<"created" | "fine">()({} as Data<Ranges>);
-is<"created">()({} as Data<Ranges, 201>);
 is<"fine">()({} as Data<Ranges, 200>);
-is<"fine">()({} as Data<Ranges, "2XX">);
 is<"missing">()({} as Data<Ranges, 404>);
 is<"missing">()({} as Data<Ranges, "404">);
 is<"wrong">()({} as Data<Ranges, 422>);
-is<"wrong">()({} as Data<Ranges, "4XX">);
 is<undefined>()(null! as Data<Ranges, 503>);
 is<unknown>()({} as Data<Ranges, 500>);
-is<unknown>()({} as Data<Ranges, "default">);
 is<"missing" | "wrong" | undefined>()({} as Failure<Omit<Ranges, "default">>);
 is<"error">()({} as Data<{ default: { content: { "application/json": "error" } } }, 418>);
 is<"error">()({} as Failure<{ 204: {}; default: { content: { "application/json": "error" } } }>);

@@ -1,4 +1,7 @@
-/* Whole APIs: every operation compiles with what it requires, and wrong calls do not. */
+/*
+ * Whole APIs: every operation compiles with what it requires, wrong calls do not, and what it costs is bounded. That is
+ * counted in types that the compiler makes, which are as many on any machine.
+ */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
@@ -6,89 +9,116 @@ import { describe } from "./descriptions.ts";
 import { type Call, type Members, object, optionsOf, routeOf } from "./openapi.ts";
 import { COMPILERS, compile, errorsOf } from "./project.ts";
 
-const OPTIONS = { skipLibCheck: true, lib: ["es2020", "dom"] };
+const OPTIONS = { skipLibCheck: true };
 
 const preamble = (name: string): string =>
   `import { endpoint } from "tiny-endpoint"; import type { paths } from "./${name}.js"; ` +
   `const api = endpoint.defaults<paths>({ baseUrl: "https://a.example" });\n`;
 
-const write = (builder: string, call: Call, options: Members = optionsOf(call), ...spelled: string[]): string =>
-  `${builder}(${JSON.stringify(routeOf(call, ...spelled))}, ${object(options)});`;
-
-/* ---- mutants ---- */
-
-type Mutant = (call: Call) => string | undefined;
-
-/** What is wrong with a call, where it can be. */
-const MUTANTS: Record<string, Mutant> = {
-  "a name dropped": (call) => {
-    const [name] = Object.keys(call.path);
-    return name && write("api", call, without(optionsOf(call), name));
-  },
-  "a name that is null": (call) => {
-    const [name] = Object.keys(call.path);
-    return name && write("api", call, { ...optionsOf(call), [name]: "null" });
-  },
-  "a value that is none of an enum": ({ choice, ...call }) =>
-    choice &&
-    write(
-      "api",
-      call as Call,
-      { ...optionsOf(call as Call), [choice]: '"no such"' },
-      ...spelledIn(call as Call, choice),
-    ),
-  "a key misspelt": (call) => call.key && write("api", call, { ...optionsOf(call), [`${call.key}x`]: '"x"' }),
-  "a member of the body dropped": (call) => call.member && write("api", call, without(optionsOf(call), call.member)),
-  "a route misspelt": (call) => write("api", { ...call, url: `${call.url}x` }),
-  "a body dropped": (call) =>
-    call.data === undefined ? undefined : write("api", call, without(optionsOf(call), "data")),
-};
+const write = (builder: string, call: Call, options: Members = optionsOf(call)): string =>
+  `${builder}(${JSON.stringify(routeOf(call))}, ${object(options)});`;
 
 function without(members: Members, name: string): Members {
   return Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 }
 
-/** Beside a method with a body the route has to spell the parameter. */
-function spelledIn(call: Call, name: string): string[] {
-  return name in call.query ? [] : [name];
-}
+/* ---- right calls ---- */
 
-/* ---- the APIs ---- */
+const APIS = Object.fromEntries(["github", "forms", "catalog"].map((name) => [name, describe(name)]));
 
-for (const name of ["github", "forms", "catalog"]) {
-  const calls = describe(name);
-  const test = suite(`${name}, ${calls.length} operations`);
-
-  for (const [title, compiler] of Object.entries(COMPILERS)) {
-    test(`each compiles (${title})`, () => {
-      const text = preamble(name) + calls.map((call) => write("api", call)).join("\n");
-      assert.is(compile(compiler, text, OPTIONS), "");
-    });
-  }
-
-  test("each is taken at run time", () => {
-    for (const call of calls) endpoint(routeOf(call), Function(`return ${object(optionsOf(call))}`)());
+const operations = suite("operations");
+for (const title of ["TypeScript 7", "TypeScript 5.4"] as const) {
+  operations(`each compiles (${title})`, () => {
+    const texts = Object.entries(APIS).map(([name, calls]) => [
+      `${name}-calls.ts`,
+      preamble(name) + calls.map((call) => write("api", call)).join("\n"),
+    ]);
+    assert.is(compile(COMPILERS[title], Object.fromEntries(texts), OPTIONS), "");
   });
-
-  const mutants = Object.entries(MUTANTS).flatMap(([what, mutate]) =>
-    calls.map((call) => ({ what, code: mutate(call) })).filter(({ code }) => code),
-  );
-  // The old compiler gets a sample: it takes ten times as long.
-  for (const [title, compiler, step] of [
-    ["TypeScript 7", COMPILERS["TypeScript 7"], 1],
-    ["TypeScript 5.4", COMPILERS["TypeScript 5.4"], name === "github" ? 20 : 1],
-  ] as const) {
-    const sample = mutants.filter((_, index) => index % step === 0);
-    test(`${sample.length} mutants do not (${title})`, () => {
-      const errors = errorsOf(
-        compiler,
-        preamble(name),
-        sample.map(({ code }) => code!),
-        OPTIONS,
-      );
-      const alive = sample.filter((_, index) => !errors[index]);
-      assert.equal(alive, []);
-    });
-  }
-  test.run();
 }
+operations("each is taken at run time", () => {
+  for (const call of Object.values(APIS).flat()) {
+    endpoint(routeOf(call), Function(`return ${object(optionsOf(call))}`)());
+  }
+});
+
+/** Calls with something wrong in them, where it can be. */
+function mutantsOf(call: Call): Call[] {
+  const { url, path, query, body, data, choice, key, member } = call;
+  const [name] = Object.keys(path);
+  const mutants = [
+    { ...call, url: `${url}x` },
+    name && { ...call, path: without(path, name) },
+    name && { ...call, path: { ...path, [name]: "null" } },
+    choice && { ...call, query: { ...query, [choice]: '"no such"' } },
+    key && { ...call, body: { ...body, [`${key}x`]: '"x"' } },
+    member && { ...call, body: without(body!, member) },
+    data && { ...call, data: undefined },
+  ];
+  return mutants.filter((mutant): mutant is Call => typeof mutant === "object");
+}
+for (const [name, calls] of Object.entries(APIS)) {
+  const mutants = calls.flatMap(mutantsOf).map((mutant) => write("api", mutant));
+  operations(`${mutants.length} mutants of ${name} do not`, () => {
+    const errors = errorsOf(COMPILERS["TypeScript 7"], preamble(name), mutants, OPTIONS);
+    assert.equal(
+      mutants.filter((_, index) => !errors[index]),
+      [],
+    );
+  });
+}
+operations.run();
+
+/* ---- what the compiler makes for the first call, for 30 as a file may hold them, and for all operations ---- */
+
+const SAMPLES: readonly (readonly Call[])[] = [
+  APIS["github"]!.filter((call) => routeOf(call) === "GET /repos/{owner}/{repo}/issues"),
+  APIS["github"]!.filter((_, index) => index % 40 === 7).slice(0, 30),
+  APIS["github"]!,
+];
+
+const IMPORT = 'import { endpoint } from "tiny-endpoint";\n';
+const OWNER = '.defaults({ owner: "acme" });\n';
+const withoutOwner = (call: Call): string => write("acme", call, without(optionsOf(call), "owner"));
+
+const WAYS: Record<string, readonly [above: string, write: (call: Call) => string, limits: readonly number[]]> = {
+  "options alone": [
+    IMPORT,
+    ({ method, url, ...call }) =>
+      `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
+    [5500, 11_800, 135_000],
+  ],
+  ":name and {?query}": [
+    IMPORT,
+    (call) => write("endpoint", { ...call, url: `${call.url.replace(/\{(\w+)\}/g, ":$1")}{?page}` }),
+    [2300, 14_300, 282_000],
+  ],
+  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [2000, 8400, 149_000]],
+  "described, with defaults": [
+    `${preamble("github")}const acme = api${OWNER}`,
+    withoutOwner,
+    [41_500, 56_000, 627_000],
+  ],
+};
+
+const cost = suite("cost");
+for (const [way, [above, writeCall, limits]] of Object.entries(WAYS)) {
+  cost(way, () => {
+    const figures = SAMPLES.map((sample) => {
+      const text = above + sample.map(writeCall).join("\n");
+      const output = compile(
+        COMPILERS["TypeScript 7"],
+        { "consumer.ts": text },
+        { ...OPTIONS, extendedDiagnostics: true },
+      );
+      assert.not.match(output, "error TS");
+      return Number(/Instantiations:\s+(\d+)/.exec(output)![1]);
+    });
+    console.log(`  ${way}: ${figures} types for ${SAMPLES.map(({ length }) => length)} calls`);
+    assert.ok(
+      figures.every((figure, index) => figure <= limits[index]!),
+      `${figures} of ${limits}`,
+    );
+  });
+}
+cost.run();

@@ -1,4 +1,4 @@
-/** A small API as openapi-typescript 7 describes it: the same shape, `never` by `never`. */
+/** A small API as openapi-typescript 7 describes it. The first path and its `get` have all that it writes. */
 export interface paths {
   "/repos/{owner}/{repo}/issues": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -14,37 +14,14 @@ export interface paths {
     trace?: never;
   };
   "/repos/{owner}/{repo}/labels": {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get?: never;
     put: operations["labels/replace"];
-    post?: never;
     delete: operations["labels/clear"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
-  "/search": {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get: operations["search"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+  "/search": { get: operations["search"] };
   "/notes/{note-id}/{file.name}": {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get?: never;
     put: operations["notes/write"];
     post: operations["notes/upload"];
-    delete?: never;
-    options?: never;
-    head?: never;
     patch: operations["notes/amend"];
-    trace?: never;
   };
   /** Written by hand, with nothing that need not be there. */
   "/hooks": {
@@ -124,9 +101,7 @@ export interface operations {
   "issues/create": {
     parameters: {
       query?: { force?: boolean; mentions?: string[] };
-      header?: never;
       path: { owner: string; repo: string };
-      cookie?: never;
     };
     requestBody: {
       content: {
@@ -139,27 +114,20 @@ export interface operations {
         };
       };
     };
-    responses: {
-      201: {
-        headers: { Location?: string; [name: string]: unknown };
-        content: { "application/json": components["schemas"]["issue"] };
-      };
-    };
+    responses: { 201: { content: { "application/json": components["schemas"]["issue"] } } };
   };
   "labels/replace": {
     parameters: {
       query: { mode: "all" | "some" };
-      header?: never;
       path: { owner: string; repo: string };
-      cookie?: never;
     };
     requestBody?: { content: { "application/json": { labels: string[] } | string[] } };
-    responses: { 200: { headers: { [name: string]: unknown }; content?: never } };
+    responses: { 200: { content?: never } };
   };
   "labels/clear": {
-    parameters: { query?: never; header?: never; path: { owner: string; repo: string }; cookie?: never };
+    parameters: { query?: never; path: { owner: string; repo: string } };
     requestBody?: never;
-    responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    responses: { 204: { content?: never } };
   };
   search: {
     parameters: {
@@ -171,38 +139,29 @@ export interface operations {
         data?: string;
         url?: string;
       };
-      header?: never;
       path?: never;
-      cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": { total: number } } };
-      202: { headers: { [name: string]: unknown }; content?: never };
+      200: { content: { "application/json": { total: number } } };
+      202: { content?: never };
     };
   };
   "notes/write": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: { "note-id": number; "file.name": string };
-      cookie?: never;
-    };
+    parameters: { path: { "note-id": number; "file.name": string } };
     requestBody: { content: { "application/x-www-form-urlencoded": { text: string } } };
-    responses: { default: { headers: { [name: string]: unknown }; content: { "application/json": { ok: true } } } };
+    responses: { default: { content: { "application/json": { ok: true } } } };
   };
   "notes/upload": {
-    parameters: { query?: never; header?: never; path: { "note-id": number; "file.name": string }; cookie?: never };
+    parameters: { path: { "note-id": number; "file.name": string } };
     requestBody?: { content: { "application/octet-stream": string } };
-    responses: { 200: { headers: { [name: string]: unknown }; content: { "text/plain": string } } };
+    responses: { 200: { content: { "text/plain": string } } };
   };
   "notes/amend": {
-    parameters: { query?: never; header?: never; path: { "note-id": number; "file.name": string }; cookie?: never };
+    parameters: { path: { "note-id": number; "file.name": string } };
     requestBody?: {
       content: { "application/merge-patch+json": { text: string } & { "note-id"?: number; headers?: string[] } };
     };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/vnd.api+json": { text: string } } };
-    };
+    responses: { 200: { content: { "application/vnd.api+json": { text: string } } } };
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as assert from "uvu/assert";
 
 export const COMPILERS = {
@@ -14,7 +14,7 @@ export const COMPILERS = {
 export const FOLDER: string = resolve(".test/consumer");
 
 export const IMPORT =
-  'import { type Builder, type Endpoint, type Options, type RequestOptions, endpoint, expand, path, toRequest } from "tiny-endpoint";\n';
+  'import { type Builder, type Endpoint, type Options, type RequestOptions, endpoint, expand, path, toBody, toRequest } from "tiny-endpoint";\n';
 
 const OPTIONS = {
   strict: true,
@@ -23,51 +23,39 @@ const OPTIONS = {
   noEmit: true,
   target: "es2020",
   module: "nodenext",
-  lib: ["es2020"],
+  lib: ["es2020", "dom"],
   types: [],
 };
 
 // Each test file makes the project, and none may take away what another has put there: they are all loaded before they run.
 mkdirSync(join(FOLDER, "node_modules"), { recursive: true });
-link("tiny-endpoint", ".");
-link("openapi-fetch", "tests/node_modules/openapi-fetch");
+const installed = join(FOLDER, "node_modules/tiny-endpoint");
+if (!existsSync(installed)) symlinkSync(resolve("."), installed, "junction");
 write("package.json", '{ "type": "module" }');
-
-function link(name: string, folder: string): void {
-  const path = join(FOLDER, "node_modules", name);
-  if (!existsSync(path)) symlinkSync(resolve(folder), path, "junction");
-}
 
 /** Puts a file into the project. */
 export function write(file: string, text: string): string {
   const path = join(FOLDER, file);
-  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   return path;
 }
 
-/** What a compiler prints about files of the same text. */
-export function compile(
-  compiler: string,
-  text: string,
-  options: object,
-  files: readonly string[] = ["consumer.ts"],
-): string {
-  for (const file of files) write(file, text);
-  const project = { compilerOptions: { ...OPTIONS, ...options }, files };
+/** Puts files into the project, and gives what a compiler prints about them. */
+export function compile(compiler: string, texts: Readonly<Record<string, string>>, options: object = {}): string {
+  for (const [file, text] of Object.entries(texts)) write(file, text);
+  const project = { compilerOptions: { ...OPTIONS, ...options }, files: Object.keys(texts) };
   if (compiler !== COMPILERS["TypeScript 7"]) return compileHere(compiler, project);
   write("tsconfig.json", JSON.stringify(project));
   const { stdout, error } = spawnSync(process.execPath, [resolve(compiler), "--pretty", "false"], {
     cwd: FOLDER,
     encoding: "utf8",
-    timeout: 120_000,
     maxBuffer: 1e8,
   });
   assert.not(error, String(error));
   return stdout;
 }
 
-const load = createRequire(resolve("tests/package.json"));
+export const load: NodeJS.Require = createRequire(resolve("tests/package.json"));
 
 /** What a compiler reads of the environment, which takes it longer than all the rest. */
 const libraries = new Map<string, import("typescript-5.4").SourceFile | undefined>();
@@ -97,7 +85,7 @@ export function errorsOf(
   options: object = {},
 ): (string | undefined)[] {
   const errors: (string | undefined)[] = lines.map(() => undefined);
-  const output = compile(compiler, preamble + lines.join("\n"), { lib: ["es2020", "dom"], ...options });
+  const output = compile(compiler, { "consumer.ts": preamble + lines.join("\n") }, options);
   // An error goes on in indented lines.
   const found = output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm);
   for (const [, line, text] of found) errors[+line! - 2] = text;

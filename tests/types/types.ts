@@ -5,6 +5,7 @@
 import {
   type Builder,
   type Endpoint,
+  type FetchRequest,
   type MediaType,
   type MergedOptions,
   type Options,
@@ -12,23 +13,25 @@ import {
   type RequestOptions,
   type Rest,
   type RouteOptions,
+  type Value,
+  type Values,
   endpoint,
   expand,
   path,
+  toBody,
   toRequest,
 } from "../../dist/endpoint.js";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** `is<Type>()(value)` compiles if that is exactly the type of the value; `any` is no other type's equal. */
-declare function is<Expected>(): <Actual>(
+export declare function is<Expected>(): <Actual>(
   value: Actual,
   ...equal: Equal<Actual, Expected> extends true ? [] : [never]
 ) => void;
 
 declare const computed: string;
 declare const maybe: string | undefined;
-declare const nullable: string | null;
 declare const unknown: unknown;
 
 /* ---- simple expressions need a value ---- */
@@ -36,7 +39,6 @@ declare const unknown: unknown;
 endpoint("GET /orgs/{org}/repos", { org: "acme" });
 endpoint("GET /orgs/{org}/repos", { org: 1 });
 endpoint("GET /orgs/{org}/repos", { org: 1n });
-endpoint("GET /orgs/{org}/repos", { org: true });
 endpoint("GET /orgs/{org}/repos", { org: new Date() });
 endpoint("GET /orgs/{org}/repos", { org: ["a", "b"] });
 endpoint("GET /orgs/{org*}/repos", { org: { a: 1 } });
@@ -44,8 +46,6 @@ endpoint("GET /orgs/{org*}/repos", { org: { a: 1 } });
 endpoint("GET /orgs/{org}/repos");
 // @ts-expect-error: left out
 endpoint("GET /orgs/{org}/repos", {});
-// @ts-expect-error: left out
-endpoint("GET /orgs/{org}/repos", undefined);
 // @ts-expect-error: left out beside others
 endpoint("GET /orgs/{org}/repos", { type: "private", headers: {} });
 endpoint("GET /x/{+x}", { x: "a/b" });
@@ -59,13 +59,9 @@ endpoint("GET /orgs/{org}/repos", { org: undefined });
 // @ts-expect-error
 endpoint("GET /orgs/{org}/repos", { org: () => "acme" });
 // @ts-expect-error
-endpoint("GET /orgs/{org}/repos", { org: Date });
-// @ts-expect-error
 endpoint("GET /orgs/{org}/repos", { org: Symbol("acme") });
 // @ts-expect-error: may be undefined
 endpoint("GET /orgs/{org}/repos", { org: maybe });
-// @ts-expect-error: may be null
-endpoint("GET /orgs/{org}/repos", { org: nullable });
 // @ts-expect-error: may be anything
 endpoint("GET /orgs/{org}/repos", { org: unknown });
 // @ts-expect-error: the second name
@@ -100,20 +96,15 @@ endpoint("GET /{x}", { x: promise });
 // @ts-expect-error
 endpoint("GET /{x}", { x: new Map([["a", 1]]) });
 // @ts-expect-error
-endpoint("GET /{x}", { x: new Set([1]) });
-// @ts-expect-error
 endpoint("GET /{x}", { x: new Uint8Array(1) });
 // @ts-expect-error: nor in an optional place
 endpoint("GET /x{?x}", { x: promise });
-// @ts-expect-error
-endpoint({ url: "/{x}", x: promise });
 // @ts-expect-error
 expand("/{x}", { x: promise });
 
 /* ---- all other operators do not need one ---- */
 
 endpoint("GET /x{?page}");
-endpoint("GET /x{?page,sort}", { page: 2 });
 endpoint("GET /x{?page,sort}", { page: 2, sort: null });
 endpoint("GET /x{?page,sort}", { page: maybe });
 endpoint("GET /x{/path}");
@@ -122,8 +113,6 @@ endpoint("GET /x{;x}");
 endpoint("GET /x{#x}");
 endpoint("GET /x{.x}");
 endpoint("GET /x{/path,more}{.ext}{;a,b}{?c}{&d}{#e}", { path: "p", ext: 1, a: true, c: new Date(), e: "e" });
-// @ts-expect-error: but no function
-endpoint("GET /x{?page}", { page: () => 1 });
 // @ts-expect-error: and no symbol
 endpoint("GET /x{/path}", { path: Symbol() });
 // @ts-expect-error: nor a function for the last of them
@@ -143,18 +132,9 @@ endpoint("GET /orgs/:org/repos/:repo", { org: "acme" });
 endpoint("GET /v1/:name:cancel", {});
 endpoint("GET /v1/:name:cancel", { name: "x" });
 endpoint("GET /v1/:a-:b/:c.json/:d{/e}", { a: 1, c: 1, d: 1 });
-// @ts-expect-error: before a dot
-endpoint("GET /x/:c.json", {});
-// @ts-expect-error: after a full url's host
-endpoint("GET https://api.example.com/:org", {});
 endpoint("GET http://localhost:8080/x");
-endpoint("GET http://[::1]:80/");
-endpoint("GET https://user:pass@example.com/");
 endpoint("GET /v1/{name}:cancel", { name: "x" });
-endpoint("POST /v1/users:batchGet");
-endpoint("POST /v1/-:batchGet");
 endpoint("GET /Moose::Role");
-endpoint("GET /x?select=a::text");
 endpoint("GET /x?time=/:name");
 endpoint("GET /x#/:name");
 endpoint("GET /x/:1");
@@ -165,7 +145,6 @@ endpoint("GET /x/:");
 endpoint("GET /{a:3}/{b*}{?c:2,d*}", { a: "abc", b: ["b"], c: null });
 // @ts-expect-error: the name has no modifier
 endpoint("GET /{a:3}/{b*}", { "a:3": "abc", "b*": "b" });
-endpoint("GET /{enterprise-team}{?api-version}", { "enterprise-team": "x", "api-version": 1 });
 // @ts-expect-error
 endpoint("GET /{enterprise-team}", {});
 endpoint("GET /x{?$filter,page[size],expand[]*}", { $filter: "a", "page[size]": 10, "expand[]": ["a", "b"] });
@@ -173,11 +152,8 @@ endpoint("GET /x{?$filter,page[size],expand[]*}", { $filter: "a", "page[size]": 
 endpoint("GET /x{?page[size]}", { "page[size]": () => 1 });
 // @ts-expect-error
 endpoint("GET /{$id}/{a[b]}", { $id: 1 });
-endpoint("GET /{$id}/{a[b]}", { $id: 1, "a[b]": 1 });
 endpoint("GET /x?id={id}");
-endpoint("GET /x?id={id}#{id}");
 endpoint("GET /x#{id}");
-endpoint("GET /x{?page}/{id}");
 endpoint("GET /x{#page}/{id}");
 // @ts-expect-error: before it
 endpoint("GET /{id}?id={id}");
@@ -189,21 +165,13 @@ endpoint("GET /x?id={id}", { id: () => 1 });
 // @ts-expect-error
 endpoint("POST /webhooks", { url: "https://example.com" });
 // @ts-expect-error
-endpoint("/webhooks", { url: "https://example.com" });
-// @ts-expect-error
 endpoint("POST /webhooks", { method: "GET" });
-// @ts-expect-error: in any case
-endpoint("post /webhooks", { method: "GET" });
-// @ts-expect-error: a method of one's own
-endpoint("PURGE /cache", { method: "GET" });
-endpoint("/webhooks", { method: "POST" });
 endpoint("/webhooks", { method: "PURGE" });
 endpoint("POST /webhooks", { url: undefined, method: undefined });
 
 declare const routeOptions: RouteOptions;
 declare const someOptions: Options;
 endpoint("GET /x", routeOptions);
-endpoint("/x", routeOptions);
 endpoint("GET /orgs/{org}{?page}", { ...routeOptions, org: "acme" });
 ((given?: RouteOptions) => endpoint("GET /x", given))({ page: 1, headers: { accept: "text/html" } });
 // @ts-expect-error: it does not say that there is an org
@@ -224,10 +192,8 @@ endpoint("GET /orgs/{org}", {
   mediaType: { format: "raw", previews: ["mercy"] },
   request: { signal: "…" },
 });
-endpoint("POST /x", { data: "text" });
 endpoint("POST /x", { data: new Map() });
 endpoint("GET /x", { headers: new Map([["accept", "text/html"]]) });
-endpoint("GET /x", { headers: [["accept", "text/html"]] });
 endpoint("GET /x", { headers: [["accept", "text/html"]] as const });
 // @ts-expect-error
 endpoint("GET /x", { baseUrl: 1 });
@@ -235,8 +201,6 @@ endpoint("GET /x", { baseUrl: 1 });
 endpoint("GET /x", { headers: "accept: text/html" });
 // @ts-expect-error: no pairs
 endpoint("GET /x", { headers: ["accept", "text/html"] });
-// @ts-expect-error
-endpoint("GET /x", { mediaType: "raw" });
 // @ts-expect-error
 endpoint("GET /x", { mediaType: { previews: "mercy" } });
 // @ts-expect-error
@@ -248,19 +212,13 @@ endpoint("GET /x", { request: "fast" });
 // @ts-expect-error
 endpoint("GET /x", 1);
 // @ts-expect-error
-endpoint("GET /x", null);
-// @ts-expect-error
 endpoint("GET /x", []);
 // @ts-expect-error
-endpoint("GET /x", new Map());
+endpoint("GET /x", promise);
 // @ts-expect-error
 endpoint("GET /x", () => 1);
 // @ts-expect-error
-endpoint("GET /{x}", [1]);
-// @ts-expect-error
 endpoint(1);
-// @ts-expect-error
-endpoint(null);
 // @ts-expect-error
 endpoint("/x", { method: 1 });
 
@@ -274,32 +232,19 @@ endpoint({ method: "GET", url: "/orgs/{org}" });
 // @ts-expect-error
 endpoint({ method: "GET", url: "/orgs/{org}", org: null });
 // @ts-expect-error
-endpoint({ method: "GET", url: "/orgs/{org}", org: () => "acme" });
-// @ts-expect-error
 endpoint({ url: "/orgs/:org" });
-// @ts-expect-error
-endpoint({ url: "https://example.com/{org}" });
-// @ts-expect-error
-endpoint({ url: "/x{?page}", page: Symbol() });
 // @ts-expect-error
 endpoint({ url: "/x", headers: "accept: text/html" });
 // @ts-expect-error
 endpoint({ url: 1 });
 // @ts-expect-error
-endpoint({ url: "/x", method: 1 });
-// @ts-expect-error
 endpoint([]);
 // @ts-expect-error
-endpoint([{ url: "/x" }]);
-// @ts-expect-error
 endpoint(new Map([["url", "/x"]]));
-// @ts-expect-error
-endpoint(() => ({ url: "/x" }));
 
 /* ---- whether there is a url is known at run time alone ---- */
 
 endpoint.defaults({ url: "/x" })();
-endpoint.defaults({ url: "/x" })({});
 endpoint.defaults({ url: "/x" })({ id: 1 });
 endpoint();
 
@@ -312,8 +257,6 @@ endpoint.merge({ baseUrl: "https://api.example.com" });
 // @ts-expect-error
 endpoint.merge("GET /orgs/{org}");
 // @ts-expect-error
-endpoint.merge("GET /orgs/{org}", {});
-// @ts-expect-error
 endpoint.merge({ url: "/orgs/{org}" });
 // @ts-expect-error
 endpoint.merge("POST /webhooks", { url: "https://example.com" });
@@ -325,20 +268,14 @@ endpoint.merge([]);
 endpoint.parse(new Map());
 
 is<MergedOptions>()(endpoint.merge());
-is<MergedOptions>()(endpoint.merge("/x"));
-is<MergedOptions>()(endpoint.merge({ url: "/x" }));
 const merged = endpoint.merge("post /orgs/{org}", { org: "acme", request: { timeout: 5 } });
 is<MergedOptions>()(merged);
-is<string>()(merged.method);
 is<string>()(merged.baseUrl);
 is<Record<string, string>>()(merged.headers);
-merged.url satisfies string | undefined;
 is<MediaType | undefined>()(merged.mediaType);
-is<object | undefined>()(merged.request);
 is<unknown>()(merged["org"]);
 is<RequestOptions>()(endpoint.parse(merged));
 is<RequestOptions>()(endpoint.parse({ ...endpoint.merge("GET /orgs/{org}", { org: "acme" }), page: 2 }));
-is<RequestOptions>()(endpoint.parse({ baseUrl: "https://api.example.com", url: "/x" }));
 // @ts-expect-error
 endpoint.parse({ url: "/x", headers: 1 });
 // @ts-expect-error: no route
@@ -348,9 +285,6 @@ endpoint.parse("GET /x");
 
 const acme = endpoint.defaults({ org: "acme" });
 acme("GET /orgs/{org}/repos");
-acme("GET /orgs/{org}/repos", { page: 2 });
-acme("GET /orgs/{org}/repos", { org: "other" });
-acme("GET /orgs/:org/repos");
 acme("GET /orgs/{org}/repos", { org: undefined });
 acme({ url: "/orgs/{org}/repos" });
 acme.merge("GET /orgs/{org}/repos");
@@ -367,9 +301,7 @@ is<MergedOptions>()(acme.DEFAULTS);
 acme.DEFAULTS.baseUrl = "https://b.example";
 
 const tiny = acme.defaults({ repo: "tiny", page: 1 }).defaults({}).defaults({ page: "2", flag: undefined });
-tiny("GET /repos/{org}/{repo}");
 tiny("GET /repos/:org/:repo/{page}");
-tiny.merge("GET /repos/{org}/{repo}");
 // @ts-expect-error: undefined is not given
 tiny("GET /{flag}");
 // @ts-expect-error: null fills no placeholder
@@ -377,17 +309,11 @@ endpoint.defaults({ org: null })("GET /orgs/{org}");
 // @ts-expect-error: it may be missing
 endpoint.defaults({ org: maybe })("GET /orgs/{org}");
 // @ts-expect-error
-endpoint.defaults({ headers: "accept: text/html" });
-// @ts-expect-error
 endpoint.defaults({ mediaType: { previews: "mercy" } });
 // @ts-expect-error
 endpoint.defaults();
 // @ts-expect-error
 endpoint.defaults([]);
-// @ts-expect-error
-endpoint.defaults(new Map());
-// @ts-expect-error
-endpoint.defaults(() => 1);
 
 /* ---- a builder can be annotated, kept and replaced: it is an `Endpoint` of the names that it knows ---- */
 
@@ -420,66 +346,39 @@ plain("GET /orgs/{org}");
 // @ts-expect-error
 api("GET /repos/{org}/{repo}");
 ((): Endpoint<"org" | "repo"> => api.defaults({ repo: "tiny" }))()("GET /repos/{org}/{repo}");
-((builder: Endpoint) => builder("GET /orgs/{org}", { org: "acme" }))(endpoint.defaults({ baseUrl: computed }));
 let replaced = api;
 replaced = replaced.defaults({ headers: { a: "b" } });
-(maybe ? api : replaced)("GET /orgs/{org}");
-// @ts-expect-error
-(maybe ? plain : endpoint)("GET /orgs/{org}");
 
 /** One that knows more does for one that knows less, which asks for more. */
 const asPlain: Endpoint = tiny;
 const asAcme: Endpoint<"org"> = tiny;
 const asAnything: Endpoint<"org"> = anything;
-((builder: Endpoint) => builder("GET /orgs/{org}", { org: "acme" }))(acme);
 (maybe ? acme : tiny)("GET /orgs/{org}");
 replaced = tiny;
 // @ts-expect-error
 asPlain("GET /orgs/{org}");
-// @ts-expect-error
-(maybe ? acme : tiny)("GET /repos/{org}/{repo}");
 // @ts-expect-error: it knows less
 const more: Endpoint<"org" | "repo"> = acme;
-// @ts-expect-error
-const other: Endpoint<"repo"> = acme;
-// @ts-expect-error
-replaced = endpoint;
 
 /* ---- args: parameters whose names are known at run time alone ---- */
 
 declare const input: { [name: string]: string };
 endpoint("GET /orgs/{org}/repos", { args: input });
 endpoint("GET /orgs/{org}/repos", { args: { org: "acme", baseUrl: "a" }, page: 1 });
-endpoint("GET /files/{url}", { args: { url: "a" } });
 endpoint({ url: "/orgs/{org}", args: input });
-endpoint.merge("GET /orgs/{org}", { args: input });
 endpoint.merge({ url: "/orgs/{org}", args: input });
-endpoint.parse({ url: "https://api.example.com/orgs/{org}", args: input });
 endpoint.defaults({ args: input })("GET /orgs/{org}");
-endpoint.defaults({ args: input })({ url: "/orgs/{org}" });
-endpoint.defaults({ args: input, url: "/orgs/{org}" })();
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", { ...call, org: "acme" });
-<Call extends { org: string }>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", call);
 <Call extends { org: string }>(call: Call): RequestOptions => endpoint("POST /orgs/{org}", { data: 1, ...call });
 endpoint("GET /files/{url}/{org}", { args: input, org: 1 });
 endpoint("GET /files/{headers}{?request}", { args: input, headers: new Map([["accept", "a"]]), request: promise });
 endpoint("GET /files{?headers}", { headers: new Map([["accept", "a"]]) });
-endpoint({ url: "/files/{url}", args: input });
-endpoint.defaults({ args: input })("GET /files/{url}");
 // @ts-expect-error: a name that means an option is for `args` alone
 endpoint("GET /files/{url}");
 // @ts-expect-error
-endpoint("GET /files/{url}", { url: "a" });
-// @ts-expect-error
 endpoint("GET /files/{headers}", { headers: { accept: "a" } });
 // @ts-expect-error
-endpoint("GET /files/{request}", { request: {} });
-// @ts-expect-error
-endpoint("GET /files/{baseUrl}", { baseUrl: "https://api.example.com" });
-// @ts-expect-error
 endpoint("/files/:method", { method: "GET" });
-// @ts-expect-error
-endpoint("GET /files/{args}", { args: undefined });
 // @ts-expect-error
 endpoint({ url: "/files/{url}" });
 // @ts-expect-error
@@ -487,7 +386,6 @@ endpoint.defaults({ baseUrl: "https://api.example.com" })("GET /files/{baseUrl}"
 // @ts-expect-error: it may be missing
 endpoint("GET /orgs/{org}", { args: maybe ? input : undefined });
 endpoint("GET /orgs/{org}", { args: JSON.parse(computed) });
-endpoint.defaults({ args: JSON.parse(computed) })("GET /orgs/{org}");
 // @ts-expect-error: what is spelled is checked
 endpoint("GET /orgs/{org}", { args: input, org: promise });
 // So that input does not fill it, as the README says.
@@ -498,37 +396,22 @@ endpoint("GET /orgs/{org}", { args: input, org: maybe ?? null });
 endpoint("GET /x", { args: "a" });
 // @ts-expect-error
 endpoint("GET /x", { args: ["a"] });
-// @ts-expect-error
-endpoint("GET /x", { args: null });
-// @ts-expect-error
-endpoint.defaults({ args: new Map() });
 
 /* ---- data is anything, and headers have text ---- */
 
 endpoint("POST /x", { data: unknown });
-endpoint("POST /x", { data: null });
-endpoint("GET /x", { data: undefined });
 endpoint("GET /x", { data: unknown });
 endpoint("GET /x{?data}", { data: "a" });
 endpoint("get /{data}", { data: "a" });
-endpoint("/x", { data: 1 });
-endpoint(computed, { data: 1 });
 // @ts-expect-error: a promise
 endpoint("GET /x", { headers: { authorization: promise } });
 // @ts-expect-error
-endpoint.defaults({ headers: { authorization: promise } });
-// @ts-expect-error
 endpoint("GET /x", { headers: [["authorization", promise]] });
-// @ts-expect-error: a list
-endpoint("GET /x", { headers: { accept: ["text/html"] } });
 
 /** Data of a type parameter is checked where the function is called, if at all. */
 class Repository<Item> {
   save = (data: Item) => endpoint("PUT /items/{id}", { data, id: 1 });
   create = (data: Partial<Item>) => endpoint({ method: "POST", url: "/items", data });
-}
-function bodyOf<Call extends RouteOptions>(call: Call) {
-  return endpoint("POST /x", call).body;
 }
 function saved<Item>(data: Item) {
   return [endpoint("PUT /x", { data }), endpoint.merge({ data }), endpoint.defaults({ data })];
@@ -540,10 +423,8 @@ function unfilled<Item>(data: Item) {
 
 /* ---- what the compiler cannot know is accepted ---- */
 
-endpoint(computed);
 endpoint(computed, { org: "acme", method: "POST" });
 endpoint({ url: computed, org: "acme" });
-endpoint(`/orgs/${computed}`);
 endpoint(`GET /orgs/${computed}/{repo}`, { repo: "tiny" });
 // @ts-expect-error: what is literal counts
 endpoint(`GET /orgs/${computed}/{repo}`);
@@ -574,23 +455,15 @@ endpoint("/x", orPost);
 
 declare const options: Options;
 ({ url: "/x", headers: { accept: "text/html" } }) satisfies Options;
-declare const builder: Builder;
-builder("GET /x", { headers: { accept: "text/html" } });
-builder.defaults({ headers: { accept: "text/html" } });
 endpoint(computed, options);
 endpoint(options);
-endpoint.merge(options).headers;
 endpoint.parse(options);
 endpoint.defaults(options)("GET /x");
-endpoint.defaults(options)(computed);
 
 /* ---- malformed templates ---- */
 
-is<RequestOptions>()(endpoint("GET /x}"));
 is<RequestOptions>()(endpoint("GET /{"));
-is<RequestOptions>()(endpoint("GET /{x"));
 is<RequestOptions>()(endpoint("POST /{{x}}", { "{x": 1 }));
-is<RequestOptions>()(endpoint("POST /{}", { "": 1 }));
 is<RequestOptions>()(endpoint("POST /{x,}", { "": 1, x: 1 }));
 // @ts-expect-error: still no `any`
 endpoint("GET /{{x}}", { headers: 1 });
@@ -598,15 +471,10 @@ endpoint("GET /{{x}}", { headers: 1 });
 /* ---- the result ---- */
 
 is<RequestOptions>()(endpoint("GET /x"));
-is<RequestOptions>()(endpoint("GET /x", undefined));
-is<RequestOptions>()(endpoint("purge /x", { a: 1 }));
-is<RequestOptions>()(endpoint("/x", { method: computed }));
 is<RequestOptions>()(endpoint({ url: "/x", request: {} }));
-is<RequestOptions>()(endpoint(`${computed} /x`));
 is<RequestOptions>()(endpoint(`GET /x/{${computed}}`));
 is<RequestOptions>()(endpoint());
 is<string>()(endpoint("GET /x").method);
-is<string>()(endpoint("GET /x").url);
 is<unknown>()(endpoint("POST /x").body);
 is<string>()(endpoint("GET /x").headers["accept"] as string);
 is<object | undefined>()(endpoint("GET /x", { request: { timeout: 5 } }).request);
@@ -616,8 +484,6 @@ is<object | undefined>()(endpoint("GET /x", { request: { timeout: 5 } }).request
 const builders: Builder[] = [endpoint, acme, tiny, anything];
 builders[0]!("GET /x", { page: 1 });
 builders[0]!("GET /orgs/{org}", parameters);
-builders[0]!("GET /x", routeOptions);
-builders[0]!("/x", someOptions);
 builders[0]!({ url: "/x", page: 1 });
 builders[0]!.defaults(parameters).merge();
 // @ts-expect-error
@@ -626,10 +492,8 @@ builders[0]!("GET /x", { headers: 1 });
 builders[0]!("GET /x", []);
 
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /x", call);
-<Call extends { page: number }>(call: Call): RequestOptions => endpoint("POST /x", call);
 <Call extends { page: number }>(call: Call): RequestOptions => endpoint.defaults(call)("POST /x");
 <Method extends "GET" | "POST">(method: Method): RequestOptions => endpoint("/x", { method });
-<Method extends "GET" | "POST">(method: Method): RequestOptions => endpoint({ url: "/x", method });
 
 const send = <Route extends string>(route: Route, ...rest: Rest<Route>): RequestOptions => {
   const builder: Builder = endpoint;
@@ -646,22 +510,16 @@ const sendAcme = <Route extends string>(route: Route, ...[options]: Rest<Route, 
 <Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => endpoint(route, ...rest);
 send("GET /x");
 send("GET /x", { page: 1 });
-send("GET /x", routeOptions);
 send("GET /orgs/{org}{?page}", parameters);
-send("/x", { method: "POST" });
 send(computed, { org: "acme" });
 sendAcme("GET /orgs/{org}");
 sendAcme("GET /repos/{org}/{repo}", { repo: "tiny" });
 // @ts-expect-error
 send("GET /orgs/{org}");
 // @ts-expect-error
-send("GET /orgs/{org}", {});
-// @ts-expect-error
 send("GET /orgs/{org}", { org: null });
 // @ts-expect-error
 send("GET /x", { url: "https://example.com" });
-// @ts-expect-error
-send("GET /x", { headers: 1 });
 // @ts-expect-error
 sendAcme("GET /repos/{org}/{repo}");
 
@@ -674,11 +532,8 @@ path("/x{?a}", { a: maybe });
 path("/x{?a}", { a: null });
 path("/x{?a}");
 path("/x");
-path("/x", {});
 path("/x", { a: undefined });
 path(computed);
-path(computed, { a: 1 });
-path(`/a/${computed}`, { a: 1 });
 path(`/a/${computed}/{id}`, { id: 1, a: 2 });
 // @ts-expect-error: left out, as much as is known
 path(`/a/${computed}/{id}`, { a: 2 });
@@ -688,8 +543,6 @@ path("/users/{id}");
 // @ts-expect-error: left out
 path("/users/{+id}", {});
 // @ts-expect-error
-path("/users/{id}", { id: undefined });
-// @ts-expect-error
 path("/users/{id}", { id: maybe });
 // @ts-expect-error
 path("/users/{id}", { id: Promise.resolve(1) });
@@ -697,24 +550,16 @@ path("/users/{id}", { id: Promise.resolve(1) });
 path("/users/{id}", { id: 1, page: 2 });
 // @ts-expect-error: has no placeholder
 path("/x", { a: 1 });
-// @ts-expect-error: has no placeholder
-path("/x{?a}", { b: 1 });
-// @ts-expect-error
-path("/x", 1);
 // @ts-expect-error
 path(1);
 // @ts-expect-error: may be absent
 path`/users/${maybe}`;
-// @ts-expect-error
-path`/users/${nullable}`;
 // @ts-expect-error
 path`/users/${Promise.resolve("a")}`;
 // @ts-expect-error: somebody forgot `.id`
 path`/users/${{ id: 1 }}`;
 // @ts-expect-error
 path`/users/${["a"]}`;
-// @ts-expect-error
-path`/users/${() => 1}`;
 // @ts-expect-error
 path`/users/${{ toJSON: () => ({}) }}`;
 
@@ -733,17 +578,14 @@ is<string>()(expand("/{a}{?b}"));
 is<string>()(expand("/{a}", { a: null, more: 1 }));
 is<string>()(expand(computed, { a: 1 }));
 is<string>()(expand("/{org}{?page}", parameters));
+(a: Value<"a">, values: Values): string => expand("/{a}", { ...values, a });
 // @ts-expect-error
 expand("/{a}", { a: () => 1 });
 // @ts-expect-error
-expand("/{a}", { a: Symbol() });
-// @ts-expect-error
 expand("/{a}", "a");
-// @ts-expect-error
-expand(1);
 
-toRequest(endpoint("GET /x"));
-toRequest(endpoint("POST /{x}", { x: 1, request: {} }));
+is<FetchRequest>()(toRequest(endpoint("GET /x")));
+is<unknown>()(toBody(endpoint("GET /x")));
 toRequest({ method: "GET", url: "https://example.com", headers: {} });
 // @ts-expect-error
 toRequest({ url: "https://example.com" });
