@@ -235,6 +235,10 @@ table(
         ["/x", { q: { a: 1, tags: ["b"] } }],
         '"q" in "GET /x" is an object: write {?q[tags]} and give "q[tags]", or JSON.stringify it',
       ],
+      [
+        ["/x", { q: { tags: ["b"] } }],
+        '"q" in "GET /x" is an object: write {?q[tags]} and give "q[tags]", or JSON.stringify it',
+      ],
       [["/x", { q: { a: { b: 1 } } }], '"q" in "GET /x" is an object: JSON.stringify it'],
       [["/x", { q: { a: new Map(), b: Number.NaN } }], '"q" in "GET /x" is an object: JSON.stringify it'],
       [["/x", { q: { "a b": ["c"] } }], '"q" in "GET /x" is an object: JSON.stringify it'],
@@ -280,6 +284,7 @@ table(
         ["https://{h}.example:{port}/@{version}", { h: "h" }],
         '"port" in "GET https://{h}.example:{port}/@{version}" needs a value',
       ],
+      [["https://{host}/{a}@b", { host: "h" }], '"a" in "GET https://{host}/{a}@b" needs a value'],
       [["https://u:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://user:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
