@@ -503,15 +503,10 @@ type OrNone<Type> = [Type] extends [never] ? {} : Type;
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never] ? Needs<Needed<Placeholders<Route>, Known> & string> : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
 type PathValues<Path> = [keyof Path & ReservedName] extends [never] ? {
-    readonly [Key in keyof Path as Same<Key>]-?: Path[Key] & {};
+    readonly [Key in keyof Path]-?: Path[Key] & {};
 } : {
-    readonly [Key in keyof Path as InArgs<Same<Key>>]-?: Key extends ReservedName ? {} : Path[Key] & {};
+    readonly [Key in keyof Path as InArgs<Key>]-?: Key extends ReservedName ? {} : Path[Key] & {};
 };
-/**
- * Maps a key to itself. Through a mapped type with an `as` clause, the compiler does not infer member by member, which
- * is a third of its work. (Modifiers are kept.)
- */
-type Same<Key> = `${Key & string}`;
 /**
  * The parameters of the query. Without a body, all go there by themselves, except `data`, which is an option; beside a
  * body, the route has to spell them.
@@ -522,7 +517,7 @@ type QueryMembers<Paths, Route, Known> = QueryValues<FreeMembers<ParametersOf<Pa
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 /** One that the route spells goes there. Of the others, one that would go elsewhere is an error, and so is an object. */
 type QueryValues<Query, InRoute, GoesElsewhere> = {
-    readonly [Key in keyof Query as Same<Key>]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
+    readonly [Key in keyof Query]: Key extends InRoute ? QueryValue<Query[Key]> : Key extends GoesElsewhere ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
 };
 /** Takes `readonly` lists, and `null` for `undefined`. A member of `Placeless` becomes the error `Otherwise`. */
 type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type extends Placeless ? Otherwise : Type;

@@ -1,7 +1,7 @@
 /* @ts-self-types="./endpoint.d.ts" */
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
-function Ne(e,n={}){if(typeof e!="string")return d("template",m(e),"has to be a string");if(!y(n))return d("values",e,"has to be an object");let{pieces:t,variables:r}=Ce(e),s=r.map(o=>c(n,o.name)?N(n[o.
+function Se(e,n={}){if(typeof e!="string")return d("template",m(e),"has to be a string");if(!y(n))return d("values",e,"has to be an object");let{pieces:t,variables:r}=Ce(e),s=r.map(o=>c(n,o.name)?S(n[o.
 name],o):void 0);return b(t,s)}var Ce=/*@__PURE__*/k(ve);function ve(e){let n={source:e,variables:new Map},t=R(e,n);for(let r of n.variables.keys())Be.test(r)&&d(r,e,"is not RFC 6570");return{pieces:t,
 variables:[...n.variables.values()]}}var X={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:"\
 .",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"\
@@ -9,7 +9,7 @@ variables:[...n.variables.values()]}}var X={"":{first:"",separator:",",named:!1,
 t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?d(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}function Me(e,n,t){let r=e.
 charAt(0),s=c(X,r)?r:"",{first:o,separator:i,named:a,reserved:l}=X[s],{source:u}=n;return e.slice(s.length).split(",").map(f=>{let g=ee.exec(f)??d(`{${e}}`,u,`is not RFC 6570${je(e)}`),x=g[1];return{name:x,
 source:u,slot:Fe(x,n),label:x.replace(/[$[\]]/g,encodeURIComponent),explode:g[2]!==void 0,prefix:Number(g[3]??0),required:t&&o==="",first:o,separator:i,named:a,reserved:l}})}var ee=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?:(\*)|:([1-9]\d{0,3}))?$/,
-Be=/[-$[\]]/;function S(e){return ee.exec(e)?.[1]===e}function je(e){let n=e.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g,"");return S(n)?`: for slashes, write {/${n}*} with a list`:""}function Fe(e,{
+Be=/[-$[\]]/;function N(e){return ee.exec(e)?.[1]===e}function je(e){let n=e.replace(/^(?:\*+|\.{3})|(?:\+|\.{3}|:path)$/g,"");return N(n)?`: for slashes, write {/${n}*} with a list`:""}function Fe(e,{
 source:n,variables:t}){let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function b(e,n,t){let r="";for(let s of e){if(typeof s=="string"){r+=s;continue}let o=!0;
 for(let i of s){let a=Ve(i,n[i.slot]);i.required&&!a&&p(i,"needs a value"),a!==void 0&&(r+=o?i.first:i.separator,o=!1,t?.(i,a,r),r+=a)}}return r}function Ve(e,n){if(typeof n=="string")return qe(n,e);if(n===
 void 0)return;let t=n instanceof Map?Le(n,e):Ie(n,e);if(t!==void 0)return e.prefix&&p(e,"has to be text for a prefix"),e.named&&!e.explode?F(e.label,t,e):t}function qe(e,n){let t=w(n.prefix?Ue(e,n):e,
@@ -18,7 +18,7 @@ a=a===void 0?f:a+i+f}return a}function Le(e,n){let{explode:t,reserved:r}=n,s=t?n
 void 0?f:o+s+f}),o}function F(e,n,{first:t}){return n||t!==";"?`${e}=${n}`:e}function Ue(e,n){return/[\ud800-\udfff]/u.test(e)&&p(n,"is not Unicode"),(n.reserved?e.match(_e)??[]:[...e]).slice(0,n.prefix).
 join("")}var _e=/%(?:[cd][\da-f]|e[\da-f]%[89ab][\da-f]|f[0-7]%[89ab][\da-f]%[89ab][\da-f])%[89ab][\da-f]|%[\da-f]{2}|./gisu;function w(e,n,t=!1){if(!(t?ne:He).test(e))return e;try{if(t)return encodeURI(
 e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,decodeURIComponent);let r=encodeURIComponent(e);return/[!'()*]/.test(e)?r.replace(/[!'()*]/g,De):r}catch{return p(n,"is not Unicode")}}function De(e){return`%${e.
-charCodeAt(0).toString(16).toUpperCase()}`}var He=/[^\w.~-]/,ne=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function N(e,n){if(typeof e=="string")return e;let t=C(e,n);return Array.isArray(t)?Q(t,n):!y(t)||h(t)?O(t,
+charCodeAt(0).toString(16).toUpperCase()}`}var He=/[^\w.~-]/,ne=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function S(e,n){if(typeof e=="string")return e;let t=C(e,n);return Array.isArray(t)?Q(t,n):!y(t)||h(t)?O(t,
 n):new Map(Object.keys(t).map(r=>[r,te(t[r],n)]))}function Q(e,n){return V(e,t=>te(t,n))}function te(e,n){return O(C(e,n),n)}function C(e,n){let t=typeof e=="object"&&e?.toJSON;return typeof t!="funct\
 ion"?e:t.call(e)??p(n,"needs a value")}function O(e,n){return e==null?void 0:typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.isFinite(e)?String(e):p(n,h(e)?v:`needs text or a finit\
 e number, not ${M(e)}`)}function h(e){return typeof e?.then=="function"}var v="is a promise: await it first";function M(e){return typeof e=="number"?String(e):m(e)}function y(e){return typeof e=="obje\
@@ -34,7 +34,7 @@ dentials in the url, headers and members of request")}return u.method.toUpperCas
 d("body",t,`is ${M(i)}, which this engine would send as text: convert it first`),u}function tt(e){return pe(fe("toBody",e))}function pe(e){let{body:n}=e;if(!ce(n))return n;let{"content-type":t}=E(e.headers);
 ye(t)||d("content-type",I(e),"has to be a JSON type");let r;try{r=JSON.stringify(n)}catch{}return r??d("body",I(e),"is no JSON: it is circular, holds a bigint, or its toJSON fails")}function fe(e,n){let t=y(
 n)?E(n):void 0;return typeof t?.url!="string"?d("options",e,h(n)?v:"has to be what endpoint returns"):(y(t.headers)||d("headers",I(t),"has to be a plain object, as endpoint returns it"),t)}function I({
-method:e,url:n}){return`${String(e??"GET")} ${Se(W(n))}`}function ce(e){return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:y(e)&&!(Symbol.iterator in e)&&!(Symbol.asyncIterator in e)}
+method:e,url:n}){return`${String(e??"GET")} ${Ne(W(n))}`}function ce(e){return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:y(e)&&!(Symbol.iterator in e)&&!(Symbol.asyncIterator in e)}
 function ye(e){return/^[^;]*[/+]json\s*(?:;|$)/.test(String(e).toLowerCase())}function ge(e,n){let t=Ze(B(e,n));return A((s,o)=>ae(re(t,s,o)),{merge:(s,o)=>he(re(t,s,o)),parse:s=>ae(B(me(),s)),defaults:s=>ge(
 t,s),DEFAULTS:Xe(t)})}function Ze(e){let n=P(e.parameters,void 0,$);return{...e,request:e.request&&P(e.request),parameters:Object.keys(n).length?n:void 0}}function he(e){let{method:n,url:t,baseUrl:r,headers:s,
 data:o,request:i}=e,a=e.mediaType&&dn(e.mediaType),l=e.args&&P(e.args);return A(A({},{method:n,baseUrl:r,headers:s,url:t,mediaType:a,request:i,data:o,args:l}),e.parameters,$)}function Xe(e){let n=he(e),
@@ -71,16 +71,16 @@ get(e);return n||oe.set(e,n=bn(e)),n}function Rn(e){return Array.isArray(e)&&c(e
 Te(r),On(n,r),Tn(r);let{spelledPath:s,afterPath:o=""}=z.exec(t("")).groups,i=Z(s,o,{source:r,variables:new Map});for(let a of i.pieces.filter(U))a[0].name=`\${${a[0].name}}`;return i}function On(e,n){
 let r=e.map(s=>/(\{[^{}]*\})/.exec(s)).find(s=>s)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(n);r&&d(r[1],n,"is text in a tag: write ${value}")}function Tn(e){let n=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(e);
 n&&d(n[1],e,"would be one name: join a query that is made already by +")}function kn(e,n={}){let{source:t,variables:r}=e;if(!y(n))return d("values",t,`has to be an object${Pe("values",n)}`);let s=e.noValues.
-slice();for(let o in n){if(!c(n,o))continue;let i=n[o];if(i===void 0)continue;let a=r.get(o)??$n(o,t);s[a.slot]=N(i,a)}return s}function $n(e,n){let t=S(e)?`write {${e}} or {?${e}}`:"no template can h\
+slice();for(let o in n){if(!c(n,o))continue;let i=n[o];if(i===void 0)continue;let a=r.get(o)??$n(o,t);s[a.slot]=S(i,a)}return s}function $n(e,n){let t=N(e)?`write {${e}} or {?${e}}`:"no template can h\
 old this name";return d(e,n,`has no placeholder: ${t}`)}function Kn({source:e,noValues:n},t){let r=n.slice();for(let s=0;s<r.length;s++){let o=c(t,s)?t[s]:void 0;r[s]=typeof o=="string"?o:An(o,{name:`\
 \${${s+1}}`,source:e})}return r}function An(e,n){let t=C(e,n);return Array.isArray(t)&&p(n,'is a list: write path("{/x*}{?y*}", { x, y })'),y(t)&&!h(t)&&p(n,"is an object: give a member of it, such as\
  its id"),O(t,n)??p(n,"needs a value")}function ie(e,n){let t=Ee(e,n);return t.startsWith("//")&&p(e.pieces.find(U)[0],"makes the path begin with two slashes"),t}function ae(e){let n=e.plan??fn(e.method,
-e.url),{values:t,query:r,members:s,data:o}=Sn(n,e),i=Bn(n,t,e.baseUrl,r),a=o===void 0?s:o;s&&o===void 0&&vn(s,e.headers,n.tail.source);let l=En(e,o===void 0?s!==void 0:ce(o)),{method:u}=n,f=a===void 0?
+e.url),{values:t,query:r,members:s,data:o}=Nn(n,e),i=Bn(n,t,e.baseUrl,r),a=o===void 0?s:o;s&&o===void 0&&vn(s,e.headers,n.tail.source);let l=En(e,o===void 0?s!==void 0:ce(o)),{method:u}=n,f=a===void 0?
 {method:u,url:i,headers:l}:{method:u,url:i,headers:l,body:a},{request:g}=e;return g?{...f,request:g}:f}function En({headers:e,mediaType:n},t){return t&&!c(e,"content-type")&&T(e,"content-type","applic\
-ation/json; charset=utf-8"),n&&c(e,"accept")&&typeof e.accept=="string"&&(e.accept=Zn(e.accept,n)),e}function Sn(e,{parameters:n,args:t,data:r}){let s={values:e.tail.noValues.slice(),query:"",members:void 0,
-data:void 0},o=t&&new Set;for(let i in n){if($(i)||!c(n,i))continue;let a=n[i];a!==void 0&&(o?.add(i),ke(s,e,i,a))}r!==void 0&&(o?.add("data"),Nn(s,e,r));for(let i in t)c(t,i)&&!o.has(i)&&Cn(s,e,i,t[i]);
-return s}function ke(e,{tail:n,hasBody:t},r,s){let{variables:o,source:i}=n,a=o.get(r);a?e.values[a.slot]=N(s,a):t?T(e.members??(e.members={}),r,s):e.query=Hn(e.query,s,{name:r,source:i})}function Nn(e,{
-tail:n,method:t,hasBody:r},s){let{variables:o,source:i}=n,a=o.get("data");a?e.values[a.slot]=N(s,a):r?e.data=s:d("data",i,`is a body, and ${t} has none; as a parameter, it goes in args`)}function Cn(e,n,t,r){
+ation/json; charset=utf-8"),n&&c(e,"accept")&&typeof e.accept=="string"&&(e.accept=Zn(e.accept,n)),e}function Nn(e,{parameters:n,args:t,data:r}){let s={values:e.tail.noValues.slice(),query:"",members:void 0,
+data:void 0},o=t&&new Set;for(let i in n){if($(i)||!c(n,i))continue;let a=n[i];a!==void 0&&(o?.add(i),ke(s,e,i,a))}r!==void 0&&(o?.add("data"),Sn(s,e,r));for(let i in t)c(t,i)&&!o.has(i)&&Cn(s,e,i,t[i]);
+return s}function ke(e,{tail:n,hasBody:t},r,s){let{variables:o,source:i}=n,a=o.get(r);a?e.values[a.slot]=S(s,a):t?T(e.members??(e.members={}),r,s):e.query=Hn(e.query,s,{name:r,source:i})}function Sn(e,{
+tail:n,method:t,hasBody:r},s){let{variables:o,source:i}=n,a=o.get("data");a?e.values[a.slot]=S(s,a):r?e.data=s:d("data",i,`is a body, and ${t} has none; as a parameter, it goes in args`)}function Cn(e,n,t,r){
 let s=n.tail.variables.get(t);if(s&&s.slot<n.addressSlots){let o=n.baseVariable?`; for a path, write "/{${t}}"`:"";p(s,`is part of the address, which args never fill: give it beside args${o}`)}ke(e,n,
 t,r)}function vn(e,n,t){if(!(c(n,"content-type")&&!ye(n["content-type"])))for(let r of Object.keys(e)){let s=e[r];if(typeof s=="string"||!Mn(s))continue;h(s)&&d(r,t,v);let o=$e(s)?Ke:"give the body as\
  data";d(r,t,`is ${M(s)}, which JSON loses: ${o}`)}}function $e(e){return m(e)==="[object AbortSignal]"}var Ke="write request: { signal }";function Mn(e){if(typeof e=="number")return!Number.isFinite(e);
@@ -95,12 +95,12 @@ a:s?p(s,`has to be an http(s):// URL without query; for a path, write "/{${s.nam
 "://")?"has to be an http(s):// URL without query, fragment or braces: fill these by expand":'has no origin: write "https://h.example", or location.origin + "/api"';return d("baseUrl",n,t)}function Un(e,n){
 return b(e,n,(t,r)=>{/^[a-z\d-]+$/i.test(r)||p(t,"has to be letters, digits and hyphens")})}function _n(e){let n=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e);if(n)try{typeof URL==
 "function"&&new URL(n[1]);let t=/^https?:\/\/[^/]/.test(e.toLowerCase());return{text:J(n[1],e),slash:n[2],isHttp:t}}catch{return}}var ue=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function Dn({
-pieces:e},n,t){if(!ue.test(t))return;let r=Se(t).matchAll(new RegExp(ue,"gi")),s=r.next().value;b(e,n,(o,i,a)=>{let l=a.length,u=l+i.length;for(;s&&s.index+s[0].length<l;)s=r.next().value;if(!s)return;
-s.index+s[1].length<=u&&p(o,"makes a dot segment: reject such values")})}function Se(e){return e.replace(/[?#][^]*/,"")}function Hn(e,n,t){let r=w(t.name,t),s=C(n,t);return Array.isArray(s)?Q(s,t).reduce(
+pieces:e},n,t){if(!ue.test(t))return;let r=Ne(t).matchAll(new RegExp(ue,"gi")),s=r.next().value;b(e,n,(o,i,a)=>{let l=a.length,u=l+i.length;for(;s&&s.index+s[0].length<l;)s=r.next().value;if(!s)return;
+s.index+s[1].length<=u&&p(o,"makes a dot segment: reject such values")})}function Ne(e){return e.replace(/[?#][^]*/,"")}function Hn(e,n,t){let r=w(t.name,t),s=C(n,t);return Array.isArray(s)?Q(s,t).reduce(
 (o,i)=>le(o,r,i,t),e):le(e,r,Jn(s,t),t)}function le(e,n,t,r){return t===void 0?e:`${e}${e?"&":"?"}${n}=${w(t,r)}`}function Jn(e,n){return y(e)&&!h(e)&&p(n,`is an object: ${Qn(n.name,e)}`),typeof e=="o\
-bject"&&$e(e)&&p(n,`is ${M(e)}: ${Ke}`),O(e,n)}function Qn(e,n){let t=Object.keys(n),r=t.map(a=>n[a]),s=r.findIndex(a=>Array.isArray(a)),o=`${e}[${t[s]}]`;return s>=0&&S(o)?`write {?${o}} and give "${o}\
-", or JSON.stringify it`:r.every(a=>a===null||typeof a!="object"||Ae(a))&&S(e)?`write {?${e}*}, or JSON.stringify it`:"JSON.stringify it"}function Wn(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),
+bject"&&$e(e)&&p(n,`is ${M(e)}: ${Ke}`),O(e,n)}function Qn(e,n){let t=Object.keys(n),r=t.map(a=>n[a]),s=r.findIndex(a=>Array.isArray(a)),o=`${e}[${t[s]}]`;return s>=0&&N(o)?`write {?${o}} and give "${o}\
+", or JSON.stringify it`:r.every(a=>a===null||typeof a!="object"||Ae(a))&&N(e)?`write {?${e}*}, or JSON.stringify it`:"JSON.stringify it"}function Wn(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),
 s=r===t.length-1||t.endsWith("&"),o=r<0?"?":s?"":"&";return t+o+n.slice(1)+e.slice(t.length)}var Gn=/(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g,zn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function Zn(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.replace(Gn,r=>{let s=zn.exec(r)?.groups;if(!s)return r;let{vendor:o,version:i="",detail:a="",suffix:l="",parameters:u}=s,f=(n?`.${n}`:
-l)+u,g=a.endsWith("-preview")?[a]:[],x=xe([...g,...t.map(_=>`${_}-preview`)]);return x.length?x.map(_=>`${o}.${_}${f}`).join():o+i+f})}export{ze as endpoint,Ne as expand,et as path,tt as toBody,nt as toRequest};
+l)+u,g=a.endsWith("-preview")?[a]:[],x=xe([...g,...t.map(_=>`${_}-preview`)]);return x.length?x.map(_=>`${o}.${_}${f}`).join():o+i+f})}export{ze as endpoint,Se as expand,et as path,tt as toBody,nt as toRequest};
 //# sourceMappingURL=endpoint.js.map

@@ -97,7 +97,7 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [41_500, 56_000, 627_000],
+    [41_500, 53_500, 531_000],
   ],
 };
 
