@@ -68,9 +68,7 @@ const HOOKS: Readonly<Record<string, (client: Client, seen: unknown[]) => void>>
     hook.before("request", (options) => {
       options.headers["x-hook"] = 1;
       options["page"] = 2;
-      seen.push(options.method, options.url, options.mediaType.previews?.length, options.request["hooked"]);
-      // As plugins do; it stays with this request.
-      options.request["hooked"] = true;
+      seen.push(options.method, options.url, options.mediaType.previews?.length);
     }),
   after: ({ hook }, seen) => hook.after("request", ({ status }, { url }) => void seen.push(status, url)),
   error: ({ hook }, seen) =>
