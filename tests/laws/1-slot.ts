@@ -74,13 +74,15 @@ export function judge({ route, values, spelled, options, allowed }: Case): strin
   for (const stretch of stretches) {
     if (stretch.kind === "value") assert.is(decodeURIComponent(encoded(stretch)), stretch.text);
   }
-  assert.is(segmentsIn(parsed), segmentsIn(new Parser(tameUrl(route, stretches))), `segments of ${url}`);
+  assert.is(segmentsIn(url), segmentsIn(tameUrl(route, stretches)), `segments of ${url}`);
   return "accepted, and counted";
 }
 
 const addressOf = ({ protocol, username, password, host }: URL) => `${protocol}//${username}:${password}@${host}`;
 
-const segmentsIn = ({ pathname }: URL): number => pathname.split("/").length;
+/** (Not by the platform: Node 20 leaves "//.a/.." as it is behind a host such as "axn--b_".) */
+const segmentsIn = (url: string): number =>
+  new StandardUrl(url.replace(/^[^:]+:\/\/[^/?#]*/, "https://h.example")).pathname.split("/").length;
 
 /** A route of these operators. */
 export const slots =
