@@ -34,7 +34,9 @@ function draw(choose: Choose): Case {
   const spelled = spell({ method: "", base: "", full: false, pieces });
   // Mostly behind one slash.
   const template = choose(8) ? spelled.replace(/^\/*/, "/") : spelled;
-  const input = { template, values: valuesFor(choose, pieces) };
+  // Now and then with a key that the template does not write.
+  const values = { ...valuesFor(choose, pieces), ...(choose(16) ? {} : { _method: "DELETE" }) };
+  const input = { template, values };
   return shown(input, [input.template, input.values]);
 }
 
@@ -47,6 +49,10 @@ law("1: path is what a builder makes of args, below its base", draw, ({ template
   if (!isPath(template)) {
     assert.ok(message?.startsWith('"template" in "'), `takes another template: ${result}`);
     return "no path";
+  }
+  if ("_method" in values) {
+    assert.ok(message, `takes a key that it does not write: ${result}`);
+    return "rejected";
   }
   const call = attempt(() => endpoint(template, { baseUrl: ORIGIN, args: values }));
   if (!call.result) {

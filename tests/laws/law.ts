@@ -55,7 +55,11 @@ export function law<Case>(title: string, draw: (choose: Choose) => Case, check: 
       },
     );
     const details = fc.check(property, { numRuns: CASES, seed: SEED, includeErrorInReport: true });
-    if (details.failed) throw Object.assign(new Error(fc.defaultReportMessage(details)), { stack: "" });
+    if (details.failed) {
+      // The difference that an assertion of uvu shows, which the report leaves out.
+      const { details: difference = "" } = details.errorInstance as { details?: string };
+      throw Object.assign(new Error(`${fc.defaultReportMessage(details)}\n${difference}`), { stack: "" });
+    }
     const shares = [...ways].map(([way, count]) => `${way} ${((count / CASES) * 100).toFixed(1)}%`).sort();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${String(CASES).padStart(7)} cases ${seconds.padStart(6)} s  ${shares.join(", ")} `);

@@ -121,6 +121,15 @@ results("options of a wrong type", null, [
   [["GET /x", { mediaType: { previews: null } }], rejected("GET /x", "mediaType", "previews")],
   [["GET /x", { mediaType: { previews: false } }], rejected("GET /x", "mediaType", "previews")],
   [["GET /x", { mediaType: { previews: [1] } }], rejected("GET /x", "mediaType", "previews")],
+  ...["raw, text/html", "raw\r\nevil: 1"].map(
+    (format) => [["GET /x", { mediaType: { format } }], rejected("GET /x", "mediaType", "format")] as const,
+  ),
+  ...["", "-preview", "a b"].map(
+    (preview) => [["GET /x", { mediaType: { previews: [preview] } }], rejected("mediaType", "previews")] as const,
+  ),
+  ...[Promise.resolve({}), { then: () => 1 }, Object.assign(() => 1, { then: () => 1 })].map(
+    (data) => [["POST /x", { data }], rejected("POST /x", '"data"', "await it first")] as const,
+  ),
   [["GET /x", { request: "x" }], rejected("GET /x", "request", "object")],
   [["GET /x", { request: null }], rejected("GET /x", "request", "object")],
   [["GET /x", { url: "/y" }], rejected("GET /x", '"url"')],
@@ -138,6 +147,7 @@ table(
     [["merge", { headers: 1 }], rejected("headers")],
     [["defaults", { headers: [1] }], rejected("headers")],
     [["defaults", { method: "GET /hidden" }], rejected('"method" in "the options" has to be a method')],
+    [["defaults", { data: Promise.resolve({}) }], rejected('"data"', "await it first")],
     [["defaults", "options"], rejected("options")],
     [["merge", "GET"], rejected("GET", "url")],
     [["merge", "G@T /x"], rejected("G@T")],
@@ -968,6 +978,11 @@ results("headers", "headers", [
   [header({ a: () => 1 }), rejected('"headers.a"')],
   [header({ a: Symbol("s") }), rejected('"headers.a"')],
   [header({ a: Number.NaN }), rejected('"headers.a"', "NaN")],
+  // A Kelvin sign, which toLowerCase makes a "k": a header that nobody asked for.
+  ...["coo\u212aie", "a b", "", "a:b", "a\r\nb"].map(
+    (name) => [header({ [name]: "1" }), rejected('in "GET /x" is no header name')] as const,
+  ),
+  [header([["a b", null]]), rejected('in "GET /x" is no header name')],
   [
     header([
       ["X-A", "1"],

@@ -33,38 +33,6 @@ table("urls that no client takes", calling("endpoint"), [
   [["https://{x}/"], rejected('"x"', "needs a value")],
 ]);
 
-const header = (name: string) => ["/x", { headers: { [name]: "1" } }];
-const HEADERS = rejected('in "/x" is no header name');
-
-table("names of headers", calling("endpoint"), [
-  // A Kelvin sign, which toLowerCase makes a "k": a header that nobody asked for.
-  [header("coo\u212aie"), HEADERS],
-  [header("a b"), HEADERS],
-  [header(""), HEADERS],
-  [header("a:b"), HEADERS],
-  [header("a\r\nb"), HEADERS],
-  [["/x", { headers: [["a b", null]] }], HEADERS],
-]);
-
-const MEDIA_TYPE = rejected('"mediaType" in "/x" has to be { format, previews }');
-
-table("media types", calling("endpoint"), [
-  [["/x", { mediaType: { format: "raw, text/html" } }], MEDIA_TYPE],
-  [["/x", { mediaType: { format: "raw\r\nevil: 1" } }], MEDIA_TYPE],
-  [["/x", { mediaType: { previews: [""] } }], MEDIA_TYPE],
-  [["/x", { mediaType: { previews: ["-preview"] } }], MEDIA_TYPE],
-  [["/x", { mediaType: { previews: ["a b"] } }], MEDIA_TYPE],
-]);
-
-const AWAIT = rejected('"data"', "await it first");
-
-table("a forgotten await", calling("endpoint"), [
-  [["POST /x", { data: Promise.resolve({}) }], AWAIT],
-  [["POST /x", { data: { then: () => 1 } }], AWAIT],
-  [["POST /x", { data: Object.assign(() => 1, { then: () => 1 }) }], AWAIT],
-]);
-table("a forgotten await in defaults", calling("defaults"), [[[{ data: Promise.resolve({}) }], AWAIT]]);
-
 const urlOf = (api: Api, args: Args) => (calling("endpoint")(api, args) as { url: string }).url.replace(BASE, "");
 
 table("names with hyphens, $ and brackets", urlOf, [
@@ -369,45 +337,7 @@ function sent(url: string): RequestOptions {
   return { method: "POST", url, headers: { "content-type": "text/plain" }, body: {} };
 }
 
-/* ---- bodies for clients without objects ---- */
-
-const JSON_TYPE = { "content-type": "application/json" };
-const circular: unknown[] = [];
-circular.push(circular);
-const fail = (): never => {
-  throw new RangeError("of the caller's own");
-};
-const bytes = new Uint8Array([1, 2]);
-
-table(
-  "toBody",
-  ({ toBody }, [headers, body]: readonly [Record<string, string>, unknown]) =>
-    toBody({ method: "POST", url: "https://h.example/x", headers, body }),
-  [
-    [[JSON_TYPE, { a: [1] }], '{"a":[1]}'],
-    [[JSON_TYPE, [1]], "[1]"],
-    [[JSON_TYPE, 0], "0"],
-    [[JSON_TYPE, false], "false"],
-    [[JSON_TYPE, '{"a":1}'], '{"a":1}'],
-    [[JSON_TYPE, bytes], bytes],
-    [[JSON_TYPE, null], null],
-    [[{}, undefined], undefined],
-    [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
-    [[{ "content-type": " Application/JSON ;a=b" }, []], "[]"],
-    [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
-    [[{}, {}], rejected('"content-type"')],
-    [[JSON_TYPE, { a: 1n }], rejected('"body" in "POST https://h.example/x" is no JSON')],
-    [[JSON_TYPE, Object.assign([], { toJSON: () => undefined })], rejected('"body"', "is no JSON")],
-    [[JSON_TYPE, { toJSON: () => fail() }], rejected('"body"', "is no JSON")],
-    [[JSON_TYPE, circular], rejected('"body"', "is no JSON")],
-  ],
-);
-
-each("toBody hands on what is no JSON as it is", ({ toBody }) => {
-  for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
-    assert.is(toBody({ method: "PUT", url: "https://h.example/", headers: JSON_TYPE, body }), body);
-  }
-});
+/* ---- prototypes, where a realm of its own has no `Request` ---- */
 
 each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest }) => {
   const polluted = Object.prototype as { body?: unknown };

@@ -1,4 +1,4 @@
-/** What arrives at a server of that which `fetch(toRequest(endpoint(...)))` sends. */
+/** `toRequest`, with what arrives at a server of what it sends, and `toBody`. */
 import * as assert from "uvu/assert";
 import { arriving, record, summaryOf } from "../support/server.ts";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
@@ -223,5 +223,45 @@ each("an engine without Request says so", (api) => {
     assert.instance(error, ReferenceError);
   } finally {
     Object.defineProperty(globalThis, "Request", { value: Request, configurable: true, writable: true });
+  }
+});
+
+/* ---- `toBody` ---- */
+
+const AS_JSON = { "content-type": "application/json" };
+const circular: unknown[] = [];
+circular.push(circular);
+const fail = (): never => {
+  throw new RangeError("of the caller's own");
+};
+const bytes = new Uint8Array([1, 2]);
+
+table(
+  "toBody",
+  ({ toBody }, [headers, body]: readonly [Record<string, string>, unknown]) =>
+    toBody({ method: "POST", url: "https://h.example/x", headers, body }),
+  [
+    [[AS_JSON, { a: [1] }], '{"a":[1]}'],
+    [[AS_JSON, [1]], "[1]"],
+    [[AS_JSON, 0], "0"],
+    [[AS_JSON, false], "false"],
+    [[AS_JSON, '{"a":1}'], '{"a":1}'],
+    [[AS_JSON, bytes], bytes],
+    [[AS_JSON, null], null],
+    [[{}, undefined], undefined],
+    [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
+    [[{ "content-type": " Application/JSON ;a=b" }, []], "[]"],
+    [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
+    [[{}, {}], rejected('"content-type"')],
+    [[AS_JSON, { a: 1n }], rejected('"body" in "POST https://h.example/x" is no JSON')],
+    [[AS_JSON, Object.assign([], { toJSON: () => undefined })], rejected('"body"', "is no JSON")],
+    [[AS_JSON, { toJSON: () => fail() }], rejected('"body"', "is no JSON")],
+    [[AS_JSON, circular], rejected('"body"', "is no JSON")],
+  ],
+);
+
+each("toBody hands on what is no JSON as it is", ({ toBody }) => {
+  for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
+    assert.is(toBody({ method: "PUT", url: "https://h.example/", headers: AS_JSON, body }), body);
   }
 });
