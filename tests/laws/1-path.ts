@@ -4,7 +4,7 @@ import { URL } from "whatwg-url";
 import { path as typed } from "../../dist/endpoint.js";
 import { anyValue, dots, piecesAfter, valuesFor } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, shown } from "./law.ts";
-import { plain, spell } from "./oracle.ts";
+import { type Piece, type Route, expansion, plain, segmentsIn, spell, tameUrl } from "./oracle.ts";
 
 type Path = (template: string | TemplateStringsArray, ...values: unknown[]) => string;
 const path = typed as Path;
@@ -21,6 +21,8 @@ function judgeOrigin(made: string): void {
 }
 
 interface Case {
+  /** Below the origin. */
+  readonly route: Route;
   readonly template: string;
   readonly values: Options;
 }
@@ -30,21 +32,25 @@ function draw(choose: Choose): Case {
     ["", "", "/", ";", ".", "?", "&"],
     ["+", "+", "#", "", "/"],
   ]);
-  const pieces = piecesAfter(choose, false, operators);
-  const spelled = spell({ method: "", base: "", full: false, pieces });
-  // Mostly behind one slash.
-  const template = choose(8) ? spelled.replace(/^\/*/, "/") : spelled;
+  const drawn = piecesAfter(choose, false, operators);
+  const pieces = choose(8) ? behindSlash(drawn) : drawn;
+  const template = spell({ method: "", base: "", full: false, pieces });
   // Now and then with a key that the template does not write.
   const values = { ...valuesFor(choose, pieces), ...(choose(16) ? {} : { _method: "DELETE" }) };
-  const input = { template, values };
+  const input = { route: { method: "", base: ORIGIN, full: true, pieces }, template, values };
   return shown(input, [input.template, input.values]);
+}
+
+/** The same pieces behind one slash. */
+function behindSlash([first = "", ...others]: readonly Piece[]): Piece[] {
+  return typeof first === "string" ? [first.replace(/^\/*/, "/"), ...others] : ["/", first, ...others];
 }
 
 /** The error of a call to `endpoint`, in the words of `path`. */
 const messageOf = ({ message }: Outcome, template: string): string =>
   message!.replace(`in "GET ${template}"`, () => `in "${template}"`);
 
-law("1: path is what a builder makes of args, below its base", draw, ({ template, values }) => {
+law("1: path is what a builder makes of args, below its base", draw, ({ route, template, values }) => {
   const { result, message } = attempt(() => path(template, values));
   if (!isPath(template)) {
     assert.ok(message?.startsWith('"template" in "'), `takes another template: ${result}`);
@@ -66,7 +72,11 @@ law("1: path is what a builder makes of args, below its base", draw, ({ template
   }
   assert.is(result, expected);
   judgeOrigin(result!);
-  return "accepted";
+  const { stretches, missing } = expansion(route.pieces, values);
+  assert.equal(missing, [], result);
+  if (stretches.some(({ reserved }) => reserved)) return "accepted";
+  assert.is(segmentsIn(ORIGIN + result), segmentsIn(tameUrl(route, stretches)), `segments of ${result}`);
+  return "accepted, and counted";
 });
 
 interface TagCase {

@@ -27,6 +27,7 @@ import {
   keepsSegments,
   makesDots,
   said,
+  segmentsIn,
   spell,
   tameUrl,
   urlOf,
@@ -79,10 +80,6 @@ export function judge({ route, values, spelled, options, allowed }: Case): strin
 }
 
 const addressOf = ({ protocol, username, password, host }: URL) => `${protocol}//${username}:${password}@${host}`;
-
-/** (Not by the platform: Node 20 leaves "//.a/.." as it is behind a host such as "axn--b_".) */
-const segmentsIn = (url: string): number =>
-  new StandardUrl(url.replace(/^[^:]+:\/\/[^/?#]*/, "https://h.example")).pathname.split("/").length;
 
 /** A route of these operators. */
 export const slots =

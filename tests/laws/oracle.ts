@@ -11,6 +11,8 @@
  * Where SPEC leaves something open, so does the oracle: it says "open", and either outcome will do.
  */
 
+import { URL as StandardUrl } from "whatwg-url";
+
 export interface Variable {
   readonly name: string;
   readonly explode: boolean;
@@ -372,6 +374,10 @@ export const tameUrl = (route: Route, stretches: readonly Stretch[]): string =>
     route,
     stretches.map((stretch) => (stretch.kind === "value" ? { ...stretch, text: stretch.text && "v" } : stretch)),
   );
+
+/** How many segments another parser finds. (Node 20's leaves "//.a/.." as it is behind a host such as "axn--b_".) */
+export const segmentsIn = (url: string): number =>
+  new StandardUrl(url.replace(/^[^:]+:\/\/[^/?#]*/, "https://h.example")).pathname.split("/").length;
 
 /** The route's pieces as they are joined: of the slashes at the seam, one counts. */
 export function joinedPieces({ full, pieces }: Route): readonly Piece[] {
