@@ -655,14 +655,14 @@ function rejectRouterSyntax(url: string, source: string): void {
     const expression = mark === "(" ? `{${name}}` : mark === "?" ? `{/${name}}` : `{/${name}*}`;
     fail(`:${name}${mark}`, source, `is no placeholder: write ${expression}`);
   }
-  const optional = /\{(\w+)\?\}/.exec(url);
+  const optional = /\{([\w%$.[\]-]+)\?\}/.exec(url);
   if (optional) fail(optional[0], source, `is not RFC 6570: write {/${optional[1]!}}`);
   const splat = /^[^?#]*\/\*([A-Za-z_]\w*)/.exec(url);
   if (splat) fail(`*${splat[1]!}`, source, `is no placeholder: write {/${splat[1]!}*}`);
 }
 
 /** ":id" in the path, with what routers put behind it. */
-const ROUTER_COLON = /^(?:[^?#]*[/.])?:([A-Za-z_]\w*)([*+](?=\/|\{?[?#]|$)|\?(?=\/|$)|\()/;
+const ROUTER_COLON = /^(?:[^?#]*[/.])?:([A-Za-z_]\w*)([*+?](?=\/|\{?[?#]|$)|\()/;
 
 /** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
 function withBraces(path: string): string {
@@ -761,7 +761,7 @@ function templateTexts(tail: ParsedTail, values: unknown = {}): Expandable[] {
 }
 
 function failKey(name: string, source: string): never {
-  const advice = isName(name) ? `write {${name}} or {?${name}}` : "no template can hold this name";
+  const advice = isName(name) ? `write {${name}} or ${inQuery(name, source)}` : "no template can hold this name";
   return fail(name, source, `has no placeholder: ${advice}`);
 }
 
@@ -900,16 +900,11 @@ function isLostInJson(value: unknown): boolean {
   if (typeof value === "function" || typeof value === "symbol") return true;
   if (typeof value !== "object" || value === null) return false;
   const tag = tagOf(value);
-  const saysItself = hasToJSON(value);
+  const saysItself = typeof (value as { readonly toJSON?: unknown }).toJSON === "function";
   // What has a `toJSON` says itself what it is, except an invalid date, and a promise, which nobody means.
   if (saysItself && tag === "[object Date]") return Number.isNaN(Number(value));
   if (isThenable(value)) return true;
   return !saysItself && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
-}
-
-/** Whether an object has a `toJSON`, as dates have. */
-function hasToJSON(object: object): boolean {
-  return typeof (object as { readonly toJSON?: unknown }).toJSON === "function";
 }
 
 /* ---- urls ---- */
@@ -925,7 +920,8 @@ function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | 
 
 /** Expands path, query and fragment, and rejects a value that would change what is around its placeholder. */
 function expandTail(tail: ParsedTail, values: readonly Expandable[]): string {
-  const expansion = expandPieces(tail.pieces, values, tail.mayEnd ? rejectEnd : undefined);
+  const expansion = expandPieces(tail.pieces, values);
+  if (tail.mayEnd && /[?#]/.test(expansion)) rejectEnds(tail, values, expansion);
   if (tail.optionalSegments.length) rejectEmptySegments(tail, values);
   // The expansion is not searched if that can be helped: it is a rope, which the engine would have to flatten first.
   if (tail.mayMakeDots || anyHasLooseDot(values)) rejectDotSegments(tail, values, expansion);
@@ -946,13 +942,26 @@ function hasLooseDot(value: Expandable): boolean {
   return (value as readonly Expandable[]).some(hasLooseDot);
 }
 
-/** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#", as the url is made so far. */
-function rejectEnd(varspec: Varspec, text: string, before: string): void {
-  const { name } = varspec;
-  // In the text of any other expression, these marks are encoded, or in a fragment.
-  if (!/[?#]/.test(text) || before.includes("#")) return;
-  if (!before.includes("?")) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${name}}`);
-  if (text.includes("#")) failFor(varspec, `would end the query: encode its "#", or write {&${name}}`);
+/** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#". */
+function rejectEnds({ source, pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
+  const endOfPath = expansion.search(/[?#]/);
+  const endOfQuery = expansion.indexOf("#");
+  expandPieces(pieces, values, (varspec, text, before) => {
+    const { name } = varspec;
+    // In the text of any other expression, these marks are encoded, or in a fragment.
+    if (before.length <= endOfPath && /[?#]/.test(text)) {
+      failFor(varspec, `would end the path: encode its "?" and "#", or write ${inQuery(name, source)}`);
+    }
+    if (before.length <= endOfQuery && text.includes("#")) {
+      failFor(varspec, `would end the query: encode its "#", or write {${name}}`);
+    }
+  });
+}
+
+/** The expression that takes a further varspec into the query of a url: "{?x}", "{&x}" behind "?a=1", or "{?a,x}". */
+function inQuery(varspec: string, url: string): string {
+  const expression = /\{[?&][^{}]*/.exec(url);
+  return `${expression ? `${expression},` : url.includes("?") ? "{&" : "{?"}${varspec}}`;
 }
 
 /** Rejects a `{/x}` all of whose texts are empty: "DELETE /users{/id}" would reach "/users/". */
@@ -1070,20 +1079,21 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 
 function readQueryText(value: unknown, culprit: Culprit): string | undefined {
   if (isPlainRecord(value) && !isThenable(value))
-    failFor(culprit, `is an object: ${adviceForObject(culprit.name, value)}`);
+    failFor(culprit, `is an object: ${adviceForObject(culprit, value)}`);
   if (typeof value === "object" && isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
   return readText(value, culprit);
 }
 
 /** What to write for an object in the query, for which servers have no common way: what works for its members. */
-function adviceForObject(name: string, object: PlainRecord): string {
+function adviceForObject({ name, source }: Culprit, object: PlainRecord): string {
   const keys = Object.keys(object);
-  const members = keys.map((key) => object[key]);
-  const list = members.findIndex((member) => Array.isArray(member));
-  const inList = `${name}[${keys[list]}]`;
-  if (list >= 0 && isName(inList)) return `write {?${inList}} and give "${inList}", or JSON.stringify it`;
-  const isFlat = members.every((member) => member === null || typeof member !== "object" || hasToJSON(member));
-  return isFlat && isName(name) ? `write {?${name}*}, or JSON.stringify it` : "JSON.stringify it";
+  const list = keys.find((key) => Array.isArray(object[key]));
+  const inList = `${name}[${list}]`;
+  if (list !== undefined && isName(inList)) {
+    return `write ${inQuery(inList, source)} and give "${inList}", or JSON.stringify it`;
+  }
+  const isFlat = list === undefined && !keys.some((key) => isLostInJson(object[key]) || isPlainRecord(object[key]));
+  return isFlat && isName(name) ? `write ${inQuery(`${name}*`, source)}, or JSON.stringify it` : "JSON.stringify it";
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */

@@ -436,8 +436,11 @@ export function mapList<Item>(list: readonly unknown[], map: (member: unknown) =
 /** Texts with more characters than this are not cached. */
 const LONGEST_KEY = 4096;
 
-/** The characters of keys that all caches may hold together. What is parsed of them takes at most 15 MB. */
+/** The characters that all caches may hold together. What is parsed of them takes at most 15 MB. */
 const BUDGET = 200_000;
+
+/** What the shortest entry takes, a plan of some 700 bytes, counts as so many characters. */
+const LEAST = 10;
 
 let used = 0;
 
@@ -457,11 +460,11 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
     if (parsed === undefined) return parsed;
-    used += key.length;
     if (used > BUDGET) {
       for (const cache of caches) cache.clear();
-      used = key.length;
+      used = 0;
     }
+    used += LEAST + key.length;
     entries.set(key, parsed);
     caches.add(entries);
     return parsed;

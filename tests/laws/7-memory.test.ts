@@ -29,6 +29,7 @@ type Use = (realm: Realm, salt: number) => unknown;
 /** Calls with ever new texts, and how many of them: several times what is remembered at once. */
 const crowds: Record<string, [count: number, use: Use]> = {
   "the shortest templates": [100_000, ({ expand }, salt) => expand(nameAt(salt), {})],
+  "the shortest routes": [60_000, ({ endpoint }, salt) => endpoint(`a ${nameAt(salt)}`)],
   "templates of many literals": [200, ({ expand }, salt) => expand(literals(salt), {})],
   "routes of many expressions": [150, ({ endpoint }, salt) => endpoint(`POST ${expressions(salt)}`)],
   "urls of many varspecs": [250, ({ endpoint }, salt) => endpoint({ url: varspecs(salt) })],

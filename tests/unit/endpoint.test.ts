@@ -237,6 +237,8 @@ table(
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       // The advice works when it is followed.
       [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
+      [["/x?a=1", { q: {} }], '"q" in "GET /x?a=1" is an object: write {&q*}, or JSON.stringify it'],
+      [["/x{?a}", { q: {} }], '"q" in "GET /x{?a}" is an object: write {?a,q*}, or JSON.stringify it'],
       [
         ["/x", { q: { a: 1, since: new Date(0), none: null } }],
         '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it',
@@ -327,6 +329,7 @@ urls("placeholders", [
   ["GET /users/{id}?", { id: 1 }, "/users/1?"],
   ["GET /users/:id?a=?/b", { id: 1 }, "/users/1?a=?/b"],
   ["GET /:a/b?", { a: 1 }, "/1/b?"],
+  ["GET /users/:id?{?page}", { id: 1, page: 2 }, rejected('":id?"', "{/id}")],
   ["GET :id?", { id: "https://h.example" }, rejected('":id?"', "{/id}")],
   // `data` fills placeholders as a parameter does.
   ["GET {data}/x", { data: "https://h.example" }, "https://h.example/x"],
@@ -777,6 +780,7 @@ urls("what would end a part of the url", [
     rejected('"a" in "GET /x/{+a}" would end the path: encode its "?" and "#", or write {?a}'),
   ],
   ["GET /x/{+a}", { a: "b#c" }, rejected('"a"', "would end the path")],
+  ["GET /x/{+a}?b=c", { a: "?" }, rejected('"a"', "or write {&a}")],
   ["GET /x/{+a*}", { a: ["b", "c?"] }, rejected('"a"')],
   ["GET /x/{+a}", { a: "//.*?", b: 1 }, rejected('"a"')],
   // A prefix is cut before.
@@ -787,7 +791,7 @@ urls("what would end a part of the url", [
   ["GET /x{?a}{+b}", { a: 1, b: "?c" }, "/x?a=1?c"],
   ["GET /x{?a}{+b}", { a: 1, b: "#c" }, rejected('"b" in "GET /x{?a}{+b}" would end the query: encode its "#"')],
   ["GET /x?a={+b}", { b: "/?c" }, "/x?a=/?c"],
-  ["GET /x?a={+b}", { b: "c#" }, rejected('"b"', "would end the query")],
+  ["GET /x?a={+b}", { b: "c#" }, rejected('"b"', 'would end the query: encode its "#", or write {b}')],
   ["GET /x{#a}{+b}", { b: "#c" }, rejected('"b"', "would end the path")],
   ["GET /x{#a}{+b}", { a: "?#", b: "?#" }, "/x#?%23?%23".replace(/%23/g, "#")],
   ["GET /x#{+a}", { a: "?#" }, "/x#?#"],
@@ -834,6 +838,7 @@ urls("what other routers write", [
   ["GET https://{x}.example/y", { args: { x: "z" } }, rejected("give it beside args")],
   // Names of other templates.
   ["GET /a/{id?}", {}, rejected('"{id?}" in "GET /a/{id?}" is not RFC 6570: write {/id}')],
+  ["GET /a/{x-y?}", {}, rejected('"{x-y?}"', "write {/x-y}")],
   ["GET /a/{x+}", {}, rejected('"{x+}" in "GET /a/{x+}" is not RFC 6570: for slashes, write {/x*} with a list')],
   ["GET /a/{*x}", {}, rejected('"{*x}"', "write {/x*} with a list")],
   ["GET /a/{**x}", {}, rejected('"{**x}"', "write {/x*} with a list")],

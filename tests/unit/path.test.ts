@@ -51,6 +51,8 @@ table("path of a template", call, [
     ["/users/{id}", { id: 1, _method: "DELETE" }],
     rejected('"_method" in "/users/{id}" has no placeholder: write {_method} or {?_method}'),
   ],
+  [["/x?a=1", { b: 2 }], rejected("write {b} or {&b}")],
+  [["/x{?a}{&b}", { c: 2 }], rejected("write {c} or {?a,c}")],
   [["/a/*", { path: "b" }], rejected('"path" in "/a/*" has no placeholder')],
   [["/a/[id]", { id: "b" }], rejected('"id" in "/a/[id]" has no placeholder')],
   [["/x", { a: null }], rejected('"a" in "/x" has no placeholder')],
