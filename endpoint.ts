@@ -1078,8 +1078,7 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 }
 
 function readQueryText(value: unknown, culprit: Culprit): string | undefined {
-  if (isPlainRecord(value) && !isThenable(value))
-    failFor(culprit, `is an object: ${adviceForObject(culprit, value)}`);
+  if (isPlainRecord(value) && !isThenable(value)) failFor(culprit, `is an object: ${adviceForObject(culprit, value)}`);
   if (typeof value === "object" && isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
   return readText(value, culprit);
 }

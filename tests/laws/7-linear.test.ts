@@ -134,7 +134,8 @@ const MANY: Record<string, (many: Many) => unknown> = {
       mediaType: { previews: names.slice(0, root) },
     }),
   "places of a dot": ({ names, salt }) => endpoint(`/${salt}${"{+a}{.a}".repeat(names.length)}`, { a: "." }),
-  "marks of values in a query": ({ names, salt }) => path(`/${salt}?${names.map(() => "{+a}").join("&")}`, { a: "?".repeat(20) }),
+  "marks of values in a query": ({ names, salt }) =>
+    path(`/${salt}?${names.map(() => "{+a}").join("&")}`, { a: "?".repeat(20) }),
   "dots of a list": ({ names }) => endpoint("GET /{+a}{+a*}{.a*}{/a*}", { a: names.map(() => ".") }),
 };
 

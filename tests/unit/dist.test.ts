@@ -55,6 +55,7 @@ test("there are no dependencies at run time, and package.json names the files th
     import: { types: "./dist/endpoint.d.ts", default: "./dist/endpoint.js" },
     require: { types: "./dist/endpoint.d.cts", default: "./dist/endpoint.cjs" },
   });
+  assert.is(JSON.parse(readFileSync("package-lock.json", "utf8")).version, manifest.version);
   const named = [manifest.main, manifest.module, manifest.types, manifest.unpkg, manifest.jsdelivr];
   for (const file of named) assert.ok(readFileSync(file).length, file);
 });

@@ -148,10 +148,13 @@ test("the first screen says that input goes in args", () => {
   assert.match(readme, /^- \*\*Safe\*\*: .*`args`/m);
 });
 
-test("both pages name all options", () => {
+test("both pages name all options, and so does what editors show of endpoint", () => {
   const lists = {
     "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
     "tests/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
+    "endpoint.d.ts": /The options([^]*?)are no parameters/
+      .exec(readFileSync("dist/endpoint.d.ts", "utf8"))![1]!
+      .matchAll(/`(\w+)`/g),
     "tests/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
   };
   for (const [list, found] of Object.entries(lists)) {
