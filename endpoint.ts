@@ -344,7 +344,7 @@ function failOptions(options: unknown, source: string): never {
 
 /**
  * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here: the compiler
- * does not ask for it.) Runs at least twice per key of a call: comparisons are faster than a `Set`.
+ * does not ask for it.) Runs at least twice per key of a call: a `Set` would take 1.7 times as long (Node 20).
  */
 function isOption(key: string): key is OptionName {
   return (
@@ -913,7 +913,8 @@ function isLostInJson(value: unknown): boolean {
 function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { text: base, slash } = baseOf(plan, values, baseUrl);
   const tail = expandTail(plan.tail, values);
-  // The first piece is always a literal; reading it first spares the engine from flattening the concatenated tail.
+  // The first piece is always a literal. The tail is a rope, and to read it is to have it flattened: "GET /users/{id}"
+  // would take 3,757 instructions for 3,276 (Node 20).
   const start = ((plan.tail.pieces[0] as string) || tail).charAt(0);
   return base + seamBefore(start, slash) + (query && plan.tail.mayHaveQuery ? withQuery(tail, query) : tail + query);
 }
@@ -923,12 +924,12 @@ function expandTail(tail: ParsedTail, values: readonly Expandable[]): string {
   const expansion = expandPieces(tail.pieces, values);
   if (tail.mayEnd && /[?#]/.test(expansion)) rejectEnds(tail, values, expansion);
   if (tail.optionalSegments.length) rejectEmptySegments(tail, values);
-  // The expansion is not searched if that can be helped: it is a rope, which the engine would have to flatten first.
+  // The expansion is not searched if that can be helped: "GET /users/{id}" would take 4,748 instructions for 3,276.
   if (tail.mayMakeDots || anyHasLooseDot(values)) rejectDotSegments(tail, values, expansion);
   return expansion;
 }
 
-/** A loop, which takes half the time of `some`. */
+/** A loop: with `some`, GitHub's operations take 1 % more instructions (Node 20). */
 function anyHasLooseDot(values: readonly Expandable[]): boolean {
   for (let slot = 0; slot < values.length; slot++) if (hasLooseDot(values[slot])) return true;
   return false;
