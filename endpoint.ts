@@ -944,16 +944,16 @@ function hasLooseDot(value: Expandable): boolean {
 }
 
 /** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#". */
-function rejectEnds({ source, pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
+function rejectEnds({ pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(/[?#]/);
   const endOfQuery = expansion.indexOf("#");
   expandPieces(pieces, values, (varspec, text, before) => {
-    const { name } = varspec;
+    const { name, source } = varspec;
     // In the text of any other expression, these marks are encoded, or in a fragment.
-    if (before.length <= endOfPath && /[?#]/.test(text)) {
+    if (/[?#]/.test(text) && before.length <= endOfPath) {
       failFor(varspec, `would end the path: encode its "?" and "#", or write ${inQuery(name, source)}`);
     }
-    if (before.length <= endOfQuery && text.includes("#")) {
+    if (text.includes("#") && before.length <= endOfQuery) {
       failFor(varspec, `would end the query: encode its "#", or write {${name}}`);
     }
   });
@@ -962,7 +962,8 @@ function rejectEnds({ source, pieces }: ParsedTail, values: readonly Expandable[
 /** The expression that takes a further varspec into the query of a url: "{?x}", "{&x}" behind "?a=1", or "{?a,x}". */
 function inQuery(varspec: string, url: string): string {
   const expression = /\{[?&][^{}]*/.exec(url);
-  return `${expression ? `${expression},` : url.includes("?") ? "{&" : "{?"}${varspec}}`;
+  if (expression) return `${expression},${varspec}}`;
+  return `{${url.includes("?") ? "&" : "?"}${varspec}}`;
 }
 
 /** Rejects a `{/x}` all of whose texts are empty: "DELETE /users{/id}" would reach "/users/". */
@@ -1087,13 +1088,14 @@ function readQueryText(value: unknown, culprit: Culprit): string | undefined {
 /** What to write for an object in the query, for which servers have no common way: what works for its members. */
 function adviceForObject({ name, source }: Culprit, object: PlainRecord): string {
   const keys = Object.keys(object);
-  const list = keys.find((key) => Array.isArray(object[key]));
-  const inList = `${name}[${list}]`;
-  if (list !== undefined && isName(inList)) {
+  const members = keys.map((key) => object[key]);
+  const list = members.findIndex(Array.isArray);
+  const inList = `${name}[${keys[list]}]`;
+  if (list >= 0 && isName(inList)) {
     return `write ${inQuery(inList, source)} and give "${inList}", or JSON.stringify it`;
   }
-  const isFlat = list === undefined && !keys.some((key) => isLostInJson(object[key]) || isPlainRecord(object[key]));
-  return isFlat && isName(name) ? `write ${inQuery(`${name}*`, source)}, or JSON.stringify it` : "JSON.stringify it";
+  const isFlat = list < 0 && isName(name) && !members.some((member) => isPlainRecord(member) || isLostInJson(member));
+  return isFlat ? `write ${inQuery(`${name}*`, source)}, or JSON.stringify it` : "JSON.stringify it";
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */

@@ -401,7 +401,8 @@ export function spell({ method, base, full, pieces }: Route): string {
     const names = variables.map(({ name, explode, prefix }) => name + (explode ? "*" : prefix ? `:${prefix}` : ""));
     const opened = url.length === start ? !full : "/.".includes(url[url.length - 1]!);
     const next = pieces[index + 1];
-    const ended = typeof next !== "string" || !/^\w/.test(next);
+    // Behind a colon's name, a "?" that opens nothing is a router's.
+    const ended = typeof next !== "string" || !/^(?:\w|\?$)/.test(next);
     const isName = operator === "" && names.length === 1 && /^[A-Za-z_]\w*$/.test(names[0]!);
     url += colon && inPath && opened && ended && isName ? `:${names[0]}` : `{${operator}${names.join()}}`;
   });
