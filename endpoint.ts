@@ -1223,7 +1223,7 @@ export interface Endpoint<
   >(
     // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
     options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown),
-  ): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
+  ): Endpoint<KnownBeside<Known | SuppliedBy<Call>, Call>, GivenOr<Paths, NewPaths>>;
   /**
    * Gives the defaults as options of the caller's own.
    *
@@ -1256,11 +1256,10 @@ export interface Endpoint<
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
 export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
 
-/** The names to which the options of `defaults` give a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
-
-/** The keys whose values are all of a type. */
-type KeysHolding<Type, Call> = { [Key in keyof Call]-?: Call[Key] extends Type ? Key : never }[keyof Call];
+/** The names to which the options of `defaults` surely give a value. By `keyof`, errors show them one by one. */
+type SuppliedBy<Call> = keyof {
+  [Key in keyof Call as Call[Key] extends Value ? Exclude<Key, ReservedName> : never]: Key;
+};
 
 /**
  * The description that is given, or else the one before. An index, because the compiler infers through a condition: it

@@ -124,7 +124,7 @@ in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse">
      * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
      * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
-    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown)): Endpoint<Known | SuppliedBy<Call>, GivenOr<Paths, NewPaths>>;
+    defaults<NewPaths extends PathsLike<NewPaths> = never, Call extends KnownOptions & FurtherKeys = Setup<ForParameters>>(options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown)): Endpoint<KnownBeside<Known | SuppliedBy<Call>, Call>, GivenOr<Paths, NewPaths>>;
     /**
      * Gives the defaults as options of the caller's own.
      *
@@ -150,12 +150,10 @@ in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse">
 }
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
 export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
-/** The names to which the options of `defaults` give a value for sure; all of them if `args` may hold any. */
-type SuppliedBy<Call> = Exclude<KeysHolding<Value, Call>, ReservedName> | KnownBeside<never, Call>;
-/** The keys whose values are all of a type. */
-type KeysHolding<Type, Call> = {
-    [Key in keyof Call]-?: Call[Key] extends Type ? Key : never;
-}[keyof Call];
+/** The names to which the options of `defaults` surely give a value. By `keyof`, errors show them one by one. */
+type SuppliedBy<Call> = keyof {
+    [Key in keyof Call as Call[Key] extends Value ? Exclude<Key, ReservedName> : never]: Key;
+};
 /**
  * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
  * would take `NewPaths` from the annotation of a builder that has no description.

@@ -51,6 +51,14 @@ const sentences: readonly Row[] = [
     `Type 'Endpoint<"org", {}>' is not assignable to type 'Endpoint<"org" | "repo", {}>'.`,
     `Type '"repo"' is not assignable to type '"org"'.`,
   ],
+  [
+    'const other: Endpoint<"org" | "repo"> = endpoint.defaults({ org: "acme", page: 1 });',
+    `Type 'Endpoint<"org" | "page", {}>' is not assignable to type 'Endpoint<"org" | "repo", {}>'.`,
+  ],
+  [
+    'const more: Endpoint<"org", paths> = acme.defaults({ repo: "tiny", page: 1 });',
+    `Type 'Endpoint<"owner" | "page" | "repo", paths>' is not assignable to type 'Endpoint<"org", paths>'.`,
+  ],
   ['send("GET /orgs/{org}");', "Expected 2 arguments, but got 1."],
   [
     'send("GET /orgs/{org}", { page: 1 });',

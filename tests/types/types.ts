@@ -308,6 +308,8 @@ tiny("GET /{flag}");
 endpoint.defaults({ org: null })("GET /orgs/{org}");
 // @ts-expect-error: it may be missing
 endpoint.defaults({ org: maybe })("GET /orgs/{org}");
+// @ts-expect-error: nor does it in one of two
+endpoint.defaults(maybe ? { org: "acme" } : { org: null })("GET /orgs/{org}");
 // @ts-expect-error
 endpoint.defaults({ mediaType: { previews: "mercy" } });
 // @ts-expect-error
@@ -493,6 +495,7 @@ builders[0]!("GET /x", []);
 
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /x", call);
 <Call extends { page: number }>(call: Call): RequestOptions => endpoint.defaults(call)("POST /x");
+<Call extends { page: number }>(call: Call): RequestOptions => endpoint.defaults({ ...call, org: 1 })("GET /{org}");
 <Method extends "GET" | "POST">(method: Method): RequestOptions => endpoint("/x", { method });
 
 const send = <Route extends string>(route: Route, ...rest: Rest<Route>): RequestOptions => {
