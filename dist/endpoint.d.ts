@@ -150,9 +150,12 @@ in Known = never, in out Paths = {}> extends Pick<Builder, "DEFAULTS" | "parse">
 }
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
 export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
-/** The names to which the options of `defaults` surely give a value. By `keyof`, errors show them one by one. */
+/**
+ * The names to which the options of `defaults` surely give a value: none by an index signature, which `{}` extends, too.
+ * By `keyof`, errors show them one by one.
+ */
 type SuppliedBy<Call> = keyof {
-    [Key in keyof Call as Call[Key] extends Value ? Exclude<Key, ReservedName> : never]: Key;
+    [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, ReservedName> : never]: Key;
 };
 /**
  * The description that is given, or else the one before. An index, because the compiler infers through a condition: it

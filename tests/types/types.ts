@@ -333,6 +333,9 @@ is<Endpoint<"org">>()(acme);
 is<Endpoint<"org" | "repo" | "page">>()(tiny);
 const anything = endpoint.defaults({ args: {} });
 is<Endpoint<string>>()(anything);
+declare const anyNames: { readonly org: string; readonly [name: string]: string };
+const surely = endpoint.defaults(anyNames);
+is<Endpoint<"org">>()(surely);
 class Service {
   plain: Endpoint;
   api: Endpoint<"org">;
@@ -370,6 +373,8 @@ endpoint("GET /orgs/{org}/repos", { args: { org: "acme", baseUrl: "a" }, page: 1
 endpoint({ url: "/orgs/{org}", args: input });
 endpoint.merge({ url: "/orgs/{org}", args: input });
 endpoint.defaults({ args: input })("GET /orgs/{org}");
+// @ts-expect-error: it may be missing, and the names are known at run time here, too
+endpoint.defaults(input)("GET /orgs/{org}");
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", { ...call, org: "acme" });
 <Call extends { org: string }>(call: Call): RequestOptions => endpoint("POST /orgs/{org}", { data: 1, ...call });
 endpoint("GET /files/{url}/{org}", { args: input, org: 1 });
