@@ -570,13 +570,14 @@ export interface ResponsesOf<in out Paths, in out Route> {
  */
 export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
 /** The JSON of all responses that are not successful. */
-export type Failure<Responses> = DataOf<DescribedIn<Responses>, Exclude<keyof DescribedIn<Responses>, StatusOf<Responses, "2">>>;
+export type Failure<Responses> = DataOf<DescribedIn<Responses>, StatusOf<Responses, Exclude<Digit, "2"> | "default">>;
 /** The described responses: those of a route, those that request options carry, or an interface of them as it is. */
 type DescribedIn<Responses> = Responses extends {
     readonly described: infer Found;
 } ? Found : typeof answer extends keyof Responses ? DescribedIn<Exclude<Responses[typeof answer], undefined>> : Responses;
+/** The statuses that begin so; `never` of what has none, such as a promise or text. */
 type StatusOf<Responses, First extends string> = keyof {
-    [Status in keyof DescribedIn<Responses> as `${Status & (string | number)}` extends `${First}${string}` ? Status : never]: 1;
+    [Status in keyof DescribedIn<Responses> & (string | number) as `${Status}` extends `${First}${string}` ? Status : never]: 1;
 };
 type DataOf<Found, Status> = [Status] extends [never] ? JsonAt<Found, "default"> : Status extends keyof Found ? JsonAt<Found, Status> : OtherSpelling<Status> extends keyof Found ? JsonAt<Found, OtherSpelling<Status>> : `${Status & (number | string)}` extends `${infer First}${string}` ? `${First}XX` extends keyof Found ? JsonAt<Found, `${First}XX`> : JsonAt<Found, "default"> : unknown;
 /** `404` for `"404"`, and `"404"` for `404`: descriptions have either. */

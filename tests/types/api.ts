@@ -363,6 +363,12 @@ is<{ number: number; title: string }[]>()({} as Data<typeof found>);
 is<Problem>()({} as Failure<typeof found>);
 const notDescribed = endpoint("GET /x");
 is<unknown>()({} as Data<typeof notDescribed>);
+// Nor is what is no result at all: somebody forgot an `await`, or wrote the route.
+declare function load(): Promise<typeof found>;
+is<unknown>()({} as Data<ReturnType<typeof load>>);
+is<unknown>()({} as Data<"GET /search">);
+is<unknown>()({} as Failure<ReturnType<typeof load>>);
+is<unknown>()({} as Failure<"GET /search">);
 is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
 is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);
 is<{ data: { number: number; title: string }[] } | { error: Problem }>()(
