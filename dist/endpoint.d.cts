@@ -324,7 +324,7 @@ interface NotDescribed<_DidYouMean> {
     readonly "is not described": "write it as it is, or use the builder without <paths>";
 }
 interface QueryInRoute<Query> {
-    readonly "give it as parameters beside the route": Query;
+    readonly "write its names as {?a,b}, and give their values beside the route": Query;
 }
 interface NeedsPlace<Expression> {
     readonly "write it in the route": Expression;
