@@ -1146,6 +1146,7 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
  *     options             what a call may hold, and what it may not
  *     calls               what the signatures take, with a description of an API and without
  *     plain calls         the names that a route asks for
+ *     paths               the values that `path` takes
  *     described calls     path, query and body by an interface `paths`, as openapi-typescript writes it
  *     described answers   the JSON of responses
  *     routes              text taken apart: placeholders, names
@@ -1586,7 +1587,7 @@ type NamedValues<Expression, Known> = [Expression] extends [never]
       Takes<OptionalNames<Expression> & string, null | undefined> &
       Takes<RequiredNames<Expression> & Known & string, undefined>;
 
-/** The names that need values, and those that take one. For the `as` clauses, see `Same`. */
+/** The names that need values, and those that take one. For the `as` clauses, see `ReservedName`. */
 type Needs<Name extends string> = { readonly [Key in Name as InArgs<Key>]: Value<Key> };
 type Takes<Name extends string, Empty> = [Name] extends [never]
   ? unknown

@@ -535,7 +535,8 @@ export interface Missing<Name> {
 
 /**
  * The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. The
- * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows some 46 of them.
+ * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows one template for some
+ * 46 expressions.
  */
 export type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}`
   ? Expression | Expressions<Tail>

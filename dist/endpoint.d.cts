@@ -388,7 +388,7 @@ type UrlIn<Call> = Call extends {
 type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
 /** The values of all names in a route's expressions. */
 type NamedValues<Expression, Known> = [Expression] extends [never] ? unknown : Needs<Needed<Expression, Known> & string> & Takes<OptionalNames<Expression> & string, null | undefined> & Takes<RequiredNames<Expression> & Known & string, undefined>;
-/** The names that need values, and those that take one. For the `as` clauses, see `Same`. */
+/** The names that need values, and those that take one. For the `as` clauses, see `ReservedName`. */
 type Needs<Name extends string> = {
     readonly [Key in Name as InArgs<Key>]: Value<Key>;
 };
@@ -659,7 +659,8 @@ interface Missing<Name> {
 }
 /**
  * The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. The
- * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows some 46 of them.
+ * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows one template for some
+ * 46 expressions.
  */
 type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 /** The first character of an expression, unless it is a simple one. */
