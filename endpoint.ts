@@ -1489,11 +1489,9 @@ type CheckedRoute<Paths, Route> = keyof Paths extends never
   ? Route
   : [Route] extends [Routes<Paths>]
     ? Route
-    : string extends Route
-      ? Route
-      : [Route] extends [infer Text extends string]
-        ? WithProblem<Paths, Text>
-        : never;
+    : [Route] extends [infer Text extends string]
+      ? WithProblem<Paths, Text>
+      : never;
 /** Member by member, so that the error names the one route of a union that is wrong. */
 type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & RouteProblem<Paths, Text> : never;
 
@@ -1654,7 +1652,10 @@ type ApiOptionsOf<Paths, Route, Known> =
   | (OptionsWithData<Paths, Route, Known> & { readonly args?: undefined })
   | (OptionsOf<Paths, Route, string> & { readonly data?: undefined; readonly args: FurtherKeys });
 
-/** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/**
+ * The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. The question for
+ * `string` only spares the compiler work.
+ */
 type OperationOf<Paths, Route> = string extends Route
   ? never
   : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
@@ -1696,15 +1697,13 @@ type HasToBeDescribed<Route extends string> = {} extends { readonly [Key in Rout
     : false;
 
 /** What the error names of a route by itself; `unknown` if nothing is required. */
-type ApiAlone<Paths, Route extends string, Known> = string extends Route
-  ? unknown
-  : [OperationOf<Paths, Route>] extends [never]
-    ? unknown extends RouteProblem<Paths, Route>
-      ? PlainAlone<Route, Known>
-      : RouteProblem<Paths, Route>
-    : {} extends OptionsOf<Paths, Route, Known>
-      ? unknown
-      : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+type ApiAlone<Paths, Route extends string, Known> = [OperationOf<Paths, Route>] extends [never]
+  ? unknown extends RouteProblem<Paths, Route>
+    ? PlainAlone<Route, Known>
+    : RouteProblem<Paths, Route>
+  : {} extends OptionsOf<Paths, Route, Known>
+    ? unknown
+    : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 
 /**
  * The options beside a described route; there may be none if nothing is required. They do not contain `Call` itself, so
@@ -1747,6 +1746,7 @@ type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [nev
       readonly [Key in keyof All as Exclude<Extract<Key, Known>, Taken>]?: All[Key];
     };
 
+/** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;

@@ -339,7 +339,7 @@ type LoneArgument<Paths, Argument, Known> = keyof Paths extends never ? PlainAlo
  * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
  * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
  */
-type CheckedRoute<Paths, Route> = keyof Paths extends never ? Route : [Route] extends [Routes<Paths>] ? Route : string extends Route ? Route : [Route] extends [infer Text extends string] ? WithProblem<Paths, Text> : never;
+type CheckedRoute<Paths, Route> = keyof Paths extends never ? Route : [Route] extends [Routes<Paths>] ? Route : [Route] extends [infer Text extends string] ? WithProblem<Paths, Text> : never;
 /** Member by member, so that the error names the one route of a union that is wrong. */
 type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & RouteProblem<Paths, Text> : never;
 /**
@@ -449,7 +449,10 @@ type ApiOptionsOf<Paths, Route, Known> = (OptionsOf<Paths, Route, Known> & {
     readonly data?: undefined;
     readonly args: FurtherKeys;
 });
-/** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/**
+ * The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. The question for
+ * `string` only spares the compiler work.
+ */
 type OperationOf<Paths, Route> = string extends Route ? never : [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Single<Url>>>, Lowercase<Single<Method>>> : never;
 /** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}` : never;
@@ -468,7 +471,7 @@ type HasToBeDescribed<Route extends string> = {} extends {
     readonly [Key in Route]: unknown;
 } ? false : Route extends `/${string}` | `${string} /${string}` ? true : false;
 /** What the error names of a route by itself; `unknown` if nothing is required. */
-type ApiAlone<Paths, Route extends string, Known> = string extends Route ? unknown : [OperationOf<Paths, Route>] extends [never] ? unknown extends RouteProblem<Paths, Route> ? PlainAlone<Route, Known> : RouteProblem<Paths, Route> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
+type ApiAlone<Paths, Route extends string, Known> = [OperationOf<Paths, Route>] extends [never] ? unknown extends RouteProblem<Paths, Route> ? PlainAlone<Route, Known> : RouteProblem<Paths, Route> : {} extends OptionsOf<Paths, Route, Known> ? unknown : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
 /**
  * The options beside a described route; there may be none if nothing is required. They do not contain `Call` itself, so
  * that unknown keys are errors. The index at the end waits for `Call`: without it, the compiler would read the
@@ -491,6 +494,7 @@ type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [nev
 } & {
     readonly [Key in keyof All as Exclude<Extract<Key, Known>, Taken>]?: All[Key];
 };
+/** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;

@@ -306,6 +306,7 @@ github(misspelt, { any: 1 });
 github("GET https://example.com/{id}", { id: 1, more: 1 });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed);
+github(computed, { any: 1 });
 github(`GET /names/${computed}`);
 github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
 acme(`GET /repos/{owner}/${computed}`);

@@ -101,6 +101,7 @@ const sentences: readonly Row[] = [
   [`acme(${ISSUES}, { repo: "tiny", labels: "bug" });`, "Type 'string' is not assignable to type 'readonly string[]"],
   ['acme("POST /repos/{owner}/{repo}/issues");', `Missing<"repo" | "title">'.`],
   ['api("PUT /hooks");', `Missing<"data">'.`],
+  ['api("POST /sessions");', `Missing<"password" | "token">'.`],
   [
     'acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a", force: true });',
     `Type 'boolean' is not assignable to type 'NeedsPlace<"{?force}">'.`,

@@ -29,6 +29,9 @@ export interface paths {
     patch: { requestBody: { content: { "application/json": { url?: string; events?: string[] } } } };
     put: { requestBody: { content: { "application/json": string[] } } };
   };
+  "/sessions": {
+    post: { requestBody: { content: { "application/json": { password: string } | { token: string } } } };
+  };
   "/open": {
     post: { requestBody: { content: { "application/json": { [key: string]: number } } } };
     put: { requestBody: { content: { "application/json": unknown } } };
