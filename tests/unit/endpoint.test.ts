@@ -238,7 +238,7 @@ table(
       // The advice works when it is followed.
       [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
       [["/x?a=1", { q: {} }], '"q" in "GET /x?a=1" is an object: write {&q*}, or JSON.stringify it'],
-      [["/x{?a}", { q: {} }], '"q" in "GET /x{?a}" is an object: write {?a,q*}, or JSON.stringify it'],
+      [["/x{?page}", { q: {} }], '"q" in "GET /x{?page}" is an object: write {?page,q*}, or JSON.stringify it'],
       [
         ["/x", { q: { a: 1, since: new Date(0), none: null } }],
         '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it',
