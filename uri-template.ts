@@ -135,7 +135,7 @@ export function parseLiteral(text: string, source: string): string {
   // Most literals need no encoding.
   if (!OUTSIDE_URI.test(text)) return text;
   // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%" that
-  // starts no triplet.
+  // starts no triplet. (The pattern is OUTSIDE_URI, but for triplets.)
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // Rejects the ASCII among them, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
     // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
@@ -324,7 +324,7 @@ function tripletOf(mark: string): string {
 /** Matches a character that is not unreserved (RFC 3986, section 2.3). */
 const OUTSIDE_UNRESERVED = /[^\w.~-]/;
 
-/** Matches a character that is neither unreserved nor reserved (section 2.2). `parseLiteral` skips triplets as well. */
+/** Matches a character that is neither unreserved nor reserved (section 2.2), so "%" as well, even in a triplet. */
 const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
@@ -440,7 +440,7 @@ const LONGEST_KEY = 4096;
 /** The characters that all caches may hold together. What is parsed of them takes at most 15 MB. */
 const BUDGET = 200_000;
 
-/** What the shortest entry takes, a plan of some 700 bytes, counts as so many characters. */
+/** What each entry counts beside its key, for the plan of the shortest route takes some 700 bytes, too. */
 const LEAST = 10;
 
 let used = 0;
