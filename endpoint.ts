@@ -30,6 +30,7 @@ import {
   type Variables,
   type Varspec,
   FORGOTTEN_AWAIT,
+  IS_OBJECT,
   afterToJSON,
   describe,
   encode,
@@ -49,7 +50,7 @@ import {
   readText,
   readValue,
   tagOf,
-  withoutCredentials,
+  withoutQuery,
 } from "./uri-template.ts";
 
 export { expand } from "./uri-template.ts";
@@ -99,7 +100,7 @@ export function path<Template extends string | TemplateStringsArray>(
 export function path(template: unknown, ...rest: readonly unknown[]): string {
   if (typeof template === "string") {
     const tail = parsedPath(template);
-    return expandPath(tail, templateTexts(tail, rest[0]));
+    return expandPath(tail, templateTexts(tail, owns(rest, 0) ? rest[0] : undefined));
   }
   if (!isTemplateStrings(template)) return fail("template", tagOf(template), "has to be a string");
   const tail = parsedTag(template);
@@ -195,9 +196,9 @@ function checkedOptions(caller: string, options: RequestOptions): RequestOptions
   return own;
 }
 
-/** The request as errors quote it. Its query may hold secrets, and is left out, once a "?" of a password is masked. */
+/** The request as errors quote it. */
 function sourceOf({ method, url }: RequestOptions): string {
-  return `${String(method ?? "GET")} ${withoutQuery(withoutCredentials(url))}`;
+  return `${String(method ?? "GET")} ${withoutQuery(url)}`;
 }
 
 /** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
@@ -231,7 +232,7 @@ function createBuilder(parent: Settings, amendments: unknown): Builder {
 /** Copies request and parameters, so that later changes to the caller's objects do not reach the builder. */
 function withOwnObjects(settings: Settings): Settings {
   // There may be options among them (see `Settings`). If nothing is left, calls have nothing to join.
-  const parameters = joined(settings.parameters, undefined, isOption);
+  const parameters = joinedNames(settings.parameters, undefined);
   return {
     ...settings,
     request: settings.request && joined(settings.request),
@@ -243,7 +244,8 @@ function withOwnObjects(settings: Settings): Settings {
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data, request } = settings;
   const mediaType = settings.mediaType && copyOfMediaType(settings.mediaType);
-  const args = settings.args && joined(settings.args);
+  // Names that the program wrote are not in the result if they are undefined: so they go from `args`, too.
+  const args = settings.args && joined(settings.args, undefined, (name) => isWritten(settings.parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args };
   // What is undefined is left out.
   return assign(assign({}, options), settings.parameters, isOption) as MergedOptions;
@@ -323,7 +325,7 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     request: before.request,
     data: before.data,
     args: before.args,
-    parameters: before.parameters ? joined(before.parameters, options, isOption) : options,
+    parameters: before.parameters ? joinedNames(before.parameters, options) : options,
     plan: route?.plan,
   };
   for (const key in options) {
@@ -487,7 +489,7 @@ function mergeArgs(before: PlainRecord | undefined, value: unknown, source: stri
 /** What makes an object of a form or the like, whose names and values are pairs. */
 function adviceForPairs(name: string, value: unknown): string {
   const arePairs = /^\[object (?:FormData|URLSearchParams|Map)\]$/.test(tagOf(value));
-  return arePairs ? `: write Object.fromEntries(${name})` : "";
+  return arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
 }
 
 /* ---- objects ---- */
@@ -504,6 +506,24 @@ function assign<Target extends object>(
     if (value !== undefined) put(target, key, value);
   }
   return target;
+}
+
+/** The parameters of defaults and call. Names stay that are undefined: beside `args`, they are taken. */
+function joinedNames(before: PlainRecord | undefined, options: PlainRecord | undefined): PlainRecord {
+  const names: PlainRecord = {};
+  for (const members of [before, options]) {
+    for (const name in members) {
+      if (!isWritten(members, name)) continue;
+      const value = members[name];
+      if (value !== undefined || !owns(names, name)) put(names, name, value);
+    }
+  }
+  return names;
+}
+
+/** Whether the program wrote this parameter itself, if only as `undefined`; the name of an option it did not mean so. */
+function isWritten(parameters: PlainRecord | undefined, name: string): boolean {
+  return parameters !== undefined && owns(parameters, name) && (name === "data" || !isOption(name));
 }
 
 /** A new object with the own members of one or two, of which the second wins. */
@@ -618,7 +638,7 @@ function parsePlan(method: string, url: string): Plan {
 
 /** Parses the path, whose variables need values, and what is behind it; finds out which checks its calls need. */
 function parseTail(path: string, afterPath: string, scope: Scope): ParsedTail {
-  const pathPieces = parseTemplate(path, scope, true);
+  const pathPieces = parseTemplate(path, scope, "path");
   const pieces = [...pathPieces, ...parseTemplate(afterPath, scope)];
   const text = path + afterPath;
   return {
@@ -674,7 +694,7 @@ function parseAuthority(authority: string, scope: Scope): Piece[] {
   if (/\{(?![\w%$[\]][^{},:*]*\})/.test(authority)) {
     fail("url", scope.source, "may have only plain names in its host, such as {tenant}");
   }
-  return parseTemplate(authority, scope, true);
+  return parseTemplate(authority, scope, "host");
 }
 
 /** Rejects options' names in an address: options (save `data`) fill no placeholders, and `args` fill none there. */
@@ -778,7 +798,7 @@ function tagTexts({ source, noValues }: ParsedTail, values: readonly unknown[]):
 function readTagValue(value: unknown, culprit: Culprit): string {
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) failFor(culprit, 'is a list: write path("{/x*}{?y*}", { x, y })');
-  if (isPlainRecord(plain) && !isThenable(plain)) failFor(culprit, "is an object: give a member of it, such as its id");
+  if (isPlainRecord(plain) && !isThenable(plain)) failFor(culprit, IS_OBJECT);
   return readText(plain, culprit) ?? failFor(culprit, "needs a value");
 }
 
@@ -831,19 +851,16 @@ interface Placed {
 /** Sorts the parameters into placeholders, query and body. One that is given beside `args` wins over one in `args`. */
 function placeParameters(plan: Plan, { parameters, args, data }: Settings): Placed {
   const placed: Placed = { values: plan.tail.noValues.slice(), query: "", members: undefined, data: undefined };
-  const given = args && new Set<string>();
   for (const name in parameters) {
     if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
     if (value === undefined) continue;
-    given?.add(name);
     placeParameter(placed, plan, name, value);
   }
-  if (data !== undefined) {
-    given?.add("data");
-    placeData(placed, plan, data);
+  if (data !== undefined) placeData(placed, plan, data);
+  for (const name in args) {
+    if (owns(args, name) && !isWritten(parameters, name)) placeArgument(placed, plan, name, args[name]);
   }
-  for (const name in args) if (owns(args, name) && !given!.has(name)) placeArgument(placed, plan, name, args[name]);
   return placed;
 }
 
@@ -1048,7 +1065,7 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 /** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
 function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
   if (!DOT_SEGMENT.test(expansion)) return;
-  const segments = withoutQuery(expansion).matchAll(new RegExp(DOT_SEGMENT, "gi"));
+  const segments = expansion.replace(/[?#][^]*/, "").matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;
   // Walks through values and dot segments together, both in the order of their positions.
   expandPieces(pieces, values, (varspec, text, before) => {
@@ -1061,10 +1078,6 @@ function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[]
     // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
     if (dotsStart <= end) failFor(varspec, "makes a dot segment: reject such values");
   });
-}
-
-function withoutQuery(url: string): string {
-  return url.replace(/[?#][^]*/, "");
 }
 
 /** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
@@ -1080,22 +1093,14 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 }
 
 function readQueryText(value: unknown, culprit: Culprit): string | undefined {
-  if (isPlainRecord(value) && !isThenable(value)) failFor(culprit, `is an object: ${adviceForObject(culprit, value)}`);
+  if (isPlainRecord(value) && !isThenable(value)) failFor(culprit, `is an object: ${adviceForObject(culprit.name)}`);
   if (typeof value === "object" && isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
   return readText(value, culprit);
 }
 
-/** What to write for an object in the query, for which servers have no common way: what works for its members. */
-function adviceForObject({ name, source }: Culprit, object: PlainRecord): string {
-  const keys = Object.keys(object);
-  const members = keys.map((key) => object[key]);
-  const list = members.findIndex(Array.isArray);
-  const inList = `${name}[${keys[list]}]`;
-  if (list >= 0 && isName(inList)) {
-    return `write ${inQuery(inList, source)} and give "${inList}", or JSON.stringify it`;
-  }
-  const isFlat = list < 0 && isName(name) && !members.some((member) => isPlainRecord(member) || isLostInJson(member));
-  return isFlat ? `write ${inQuery(`${name}*`, source)}, or JSON.stringify it` : "JSON.stringify it";
+/** What to write for an object in the query, for which servers have no common way. */
+function adviceForObject(name: string): string {
+  return `give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`;
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */

@@ -117,17 +117,19 @@ export interface Varspec extends Variable, OperatorRules {
   readonly prefix: number;
   /** Whether an expansion to nothing is an error. */
   readonly required: boolean;
+  /** What to write for a list where one text is wanted, which is in a path: "{id*}" for "{id}"; `undefined` elsewhere. */
+  readonly several: string | undefined;
 }
 
 /**
- * @internal Parses a template, and registers its variables in the scope. If `required`, those must have a value whose
+ * @internal Parses a template, and registers its variables in the scope. In a host or path, those must have a value whose
  * operator writes no mark of its own: `{x}` and `{+x}`.
  */
-export function parseTemplate(template: string, scope: Scope, required = false): Piece[] {
+export function parseTemplate(template: string, scope: Scope, place?: "host" | "path"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, scope, required) : parseLiteral(text, scope.source)));
+    .map((text, index) => (index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source)));
 }
 
 /** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
@@ -147,7 +149,7 @@ export function parseLiteral(text: string, source: string): string {
 }
 
 /** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
-function parseExpression(expression: string, scope: Scope, required: boolean): Varspec[] {
+function parseExpression(expression: string, scope: Scope, place?: "host" | "path"): Varspec[] {
   // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" fails below, by its one empty varspec.
   const mark = expression.charAt(0);
   const operator = owns(OPERATORS, mark) ? (mark as Operator) : "";
@@ -166,7 +168,8 @@ function parseExpression(expression: string, scope: Scope, required: boolean): V
         label: name.replace(/[$[\]]/g, encodeURIComponent),
         explode: match[2] !== undefined,
         prefix: Number(match[3] ?? 0),
-        required: required && first === "",
+        required: place !== undefined && first === "",
+        several: place === "path" && !match[2] && /^\/?$/.test(first) ? `{${operator}${name}*}` : undefined,
         first,
         separator,
         named,
@@ -221,7 +224,7 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
     let isFirst = true;
     for (const varspec of piece) {
       const text = expandVarspec(varspec, values[varspec.slot]);
-      if (varspec.required && !text) failFor(varspec, "needs a value");
+      if (varspec.required && !text) failFor(varspec, `needs a value${adviceForHyphen(varspec)}`);
       if (text === undefined) continue;
       expansion += isFirst ? varspec.first : varspec.separator;
       isFirst = false;
@@ -232,6 +235,13 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
   return expansion;
 }
 
+/** ":user-id" is the name "user" and the text "-id": what to write if it was meant for a name. */
+function adviceForHyphen({ name, source }: Culprit): string {
+  const names = source.match(/:[A-Za-z_]\w*(?:-\w+)+/g) ?? [];
+  const meant = names.find((text) => text.startsWith(`:${name}-`));
+  return meant ? `: write {${meant.slice(1)}} for this name` : "";
+}
+
 /** Expands a varspec (section 3.2.1) without what its operator writes before it; `undefined` for an undefined value. */
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (typeof value === "string") return expandText(value, varspec);
@@ -240,8 +250,16 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   // An empty list or object is undefined, with a prefix too; of any other, a prefix is an error (section 2.4.1).
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
+  if (varspec.several) failFor(varspec, value instanceof Map ? IS_OBJECT : `is a list: ${adviceForList(varspec)}`);
   // Exploded, each member has a name already.
   return varspec.named && !varspec.explode ? pair(varspec.label, expansion, varspec) : expansion;
+}
+
+/** @internal The advice for an object where one text is wanted. */
+export const IS_OBJECT = "is an object: give a member of it, such as its id";
+
+function adviceForList({ several, first }: Varspec): string {
+  return `write ${several}${first && " for segments"}`;
 }
 
 function expandText(text: string, varspec: Varspec): string {
@@ -475,9 +493,13 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 
 /* ---- errors ---- */
 
-/** @internal Rejects: the message says what is wrong, in which template or route, and what to do. */
+/**
+ * @internal Rejects: the message says what is wrong, in which template or route, and what to do. The code tells such an
+ * error from that of a client, for `fetch failed` is a `TypeError`, too.
+ */
 export function fail(name: string, source: string, problem: string): never {
-  throw new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
+  const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
+  throw Object.assign(error, { code: "ERR_ENDPOINT" });
 }
 
 /** @internal Rejects a variable or parameter. */
@@ -498,6 +520,17 @@ function printable(text: string): string {
 export function withoutCredentials(text: string): string {
   const at = text.lastIndexOf("@");
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
+}
+
+/**
+ * @internal A url up to its query or fragment, which may hold secrets. An "@" behind these may end a password that holds
+ * a "?" or "#", so then no more is shown than the scheme: "https://u:p@h/x?a@b" gives "https://***".
+ */
+export function withoutQuery(url: string): string {
+  const [head] = url.split(/[?#]/, 1) as [string];
+  const at = url.lastIndexOf("@");
+  if (at < head.length) return withoutCredentials(head);
+  return url.slice(0, at).replace(CREDENTIALS, "$1***").split(/[?#]/, 1)[0]!;
 }
 
 /**

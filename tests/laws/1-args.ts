@@ -74,10 +74,11 @@ function draw(choose: Choose): Case {
   return shown(input, [input.defaults, input.spelled, input.options, ...input.args]);
 }
 
+/** The parameters that the program wrote: without a value, too, for such a name is taken. */
 const parametersOf = (options: Options): Options =>
-  Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => value !== undefined && (name === "data" || !isOption(name))),
-  );
+  Object.fromEntries(Object.entries(options).filter(([name]) => name === "data" || !isOption(name)));
+const given = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** Whether the body is what the caller gave as `data`: it is, unless a placeholder takes it. */
 const isBodyGiven = ({ route, options }: Case): boolean =>
@@ -95,9 +96,9 @@ law("1: args choose no option and nothing outside their slots", draw, (input) =>
   const builder = endpoint.defaults(defaults);
   const [first, second] = args.map((args) => attempt(() => builder(spelled, { ...options, args })).result);
 
-  const own = { ...parametersOf(defaults), ...parametersOf(options) };
+  const own = { ...parametersOf(options), ...parametersOf(defaults), ...given(parametersOf(options)) };
   // The caller has to spell what stands in the address.
-  const isSpelled = namesOf(address).every((name) => Object.hasOwn(own, name) && !isOption(name));
+  const isSpelled = namesOf(address).every((name) => own[name] !== undefined && !isOption(name));
   [first, second].forEach((result, index) => {
     if (!result) return;
     const url = result.url as string;

@@ -69,6 +69,7 @@ function draw(choose: Choose): Case {
 
 /** The texts that a parameter puts into the query, or the reason why it cannot. */
 function textsOf(name: string, value: unknown): string[] | string {
+  if (value === undefined) return [];
   if (hasLoneSurrogate(name)) return "the name";
   const given = plain(value);
   if (given === null || isRecord(said(value))) return "the value";
@@ -81,7 +82,12 @@ const joined = (...layers: readonly unknown[]): Options =>
 
 law("3: the query reads back as names and values in the order of merge", draw, ({ target, defaults, options }) => {
   const [route, own, fragment, values = {}] = target;
-  const spelled = Object.entries(joined(defaults, options)).filter(([name]) => !isOption(name));
+  // A name that has no value is taken, too, and stands where it was written first.
+  const spelled = Object.entries({ ...defaults, ...options })
+    .filter(([name]) => !isOption(name))
+    .map(
+      ([name, value]) => [name, value === undefined && Object.hasOwn(defaults, name) ? defaults[name] : value] as const,
+    );
   const isSpelled = new Set(spelled.map(([name]) => name));
   const further = Object.entries(joined(defaults.args, options.args)).filter(([name]) => !isSpelled.has(name));
 

@@ -1,7 +1,7 @@
 /** Law 4: a call is a merge and a parse, and defaults add up. */
 import fc from "fast-check";
 import { OPTION_NAMES } from "../support/options.ts";
-import { firstArgument, options } from "./draws.ts";
+import { firstArgument, isOption, options } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
 /** Compares outcomes with the order of their keys, save that of options, headers and media types, which means nothing. */
@@ -55,17 +55,22 @@ law(
 
 const DEEP = ["headers", "mediaType", "request", "args"];
 
-/** All options in one, by the letter of SPEC, Defaults, merge and parse: `undefined` overrides nothing. */
+/**
+ * All options in one, by the letter of SPEC, Defaults, merge and parse: `undefined` overrides nothing, but beside `args` the
+ * name of a parameter is taken by it.
+ */
 function joined(...layers: readonly Options[]): Options {
   const all = new Map<string, unknown>();
   for (const [name, value] of layers.flatMap((layer) => Object.entries(layer))) {
-    if (value === undefined) continue;
+    if (value === undefined && (all.has(name) || !isParameter(name))) continue;
     const before = all.get(name) as Options | undefined;
     const given = name === "headers" ? headersOf(value as object) : (value as Options);
     all.set(name, DEEP.includes(name) ? members(before ?? {}, given) : value);
   }
   return Object.fromEntries(all);
 }
+
+const isParameter = (name: string): boolean => name === "data" || !isOption(name);
 
 const headersOf = (headers: object): Options =>
   members(
@@ -86,9 +91,14 @@ function members(...parts: readonly Options[]): Options {
   return Object.fromEntries(all);
 }
 
-/** What `merge` gives of options in one: without headers to remove, and without "-preview" and doubles. */
-function merged(all: Options): Options {
-  const { headers, mediaType, ...others } = all;
+/**
+ * What `merge` gives of options in one: without headers to remove, without "-preview" and doubles, and without what is
+ * undefined, so that `args` has no name that the program wrote.
+ */
+function merged({ args, ...options }: Options): Options {
+  const isFree = (name: string) => !isParameter(name) || !Object.hasOwn(options, name);
+  const free = args && Object.fromEntries(Object.entries(args).filter(([name]) => isFree(name)));
+  const { headers, mediaType, ...others } = members(options, free ? { args: free } : {});
   const kept = Object.fromEntries(Object.entries(headers as Options).filter(([, value]) => value !== null));
   if (!mediaType) return { ...others, headers: kept };
   const { previews, ...rest } = mediaType as { readonly previews?: readonly string[] };

@@ -199,6 +199,9 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
     for (const variable of piece.variables) {
       const value = plain(Object.hasOwn(values, variable.name) ? values[variable.name] : undefined);
       if (value === null) reasons.push(`${variable.name} has no text`);
+      // In a path, `{x}` is one text, and `{x*}` is several.
+      const isOne = inPath && !variable.explode && ["", "+", "/"].includes(piece.operator);
+      if (isOne && typeof value === "object") missing.push(`${variable.name} is several`);
       if (variable.prefix && typeof value === "object" && value) reasons.push(`${variable.name} has a prefix`);
       const part = value === null || value === undefined ? undefined : expandVariable(variable, piece.operator, value);
       if ((piece.operator === "" || piece.operator === "+") && inPath && !part?.some(({ text }) => text))

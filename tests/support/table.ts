@@ -15,7 +15,7 @@ export const builds: Record<string, Api> = {
   "the sources": await import(pathToFileURL(resolve("tests/.test/sources/endpoint.js")).href),
 };
 
-/** An expected rejection: a `TypeError` whose message holds all these words, or is this one. */
+/** An expected rejection: a `TypeError` with our code whose message holds all these words, or is this one. */
 class Rejection {
   readonly words: readonly string[];
   readonly message: string | undefined;
@@ -61,6 +61,7 @@ export function each(title: string, run: (api: Api) => unknown): void {
 export function assertRejected(run: () => unknown, { words, message }: Rejection): void {
   const { result, error } = attempt(run);
   assert.instance(error, TypeError, `expected a TypeError, got ${error ?? nameOf(result)}`);
+  assert.is((error as { code?: unknown }).code, "ERR_ENDPOINT");
   if (message !== undefined) assert.is(error!.message, message);
   const missing = words.filter((word) => !error!.message.includes(word));
   assert.equal(missing, [], `words are missing in the message: ${error!.message}`);

@@ -7,6 +7,10 @@ const BASE = "https://api.service.example";
 const HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" };
 const JSON_HEADERS = { ...HEADERS, "content-type": "application/json; charset=utf-8" };
 
+class Money {
+  cents = 1;
+}
+
 const call = ({ endpoint }: Api, args: Call) => (endpoint as (...args: Call) => any)(...args);
 
 /** Rows of a call's arguments and one member of its result. */
@@ -154,6 +158,10 @@ table(
   ],
 );
 
+/** What to write for an object in the query, for which servers have no common way. */
+const forObject = (name: string): string =>
+  `give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`;
+
 table(
   "errors, word for word",
   (api, args: readonly unknown[]) => call(api, args),
@@ -201,6 +209,9 @@ table(
         '"baseUrl" in "GET /x" has to be an http(s):// URL without query, fragment or braces: fill these by expand',
       ],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
+      [["/x/:user-id", { "user-id": 1 }], '"user" in "GET /x/:user-id" needs a value: write {user-id} for this name'],
+      [["/x/:user-id/:user"], '"user" in "GET /x/:user-id/:user" needs a value: write {user-id} for this name'],
+      [["/x/:a-/:b"], '"a" in "GET /x/:a-/:b" needs a value'],
       [["/users/:id?"], '":id?" in "GET /users/:id?" is no placeholder: write {/id}'],
       [["/:a?/b"], '":a?" in "GET /:a?/b" is no placeholder: write {/a}'],
       [["/*path"], '"*path" in "GET /*path" is no placeholder: write {/path*}'],
@@ -222,10 +233,7 @@ table(
         ["GET /x", { headers: { "a b": 1 } }],
         '"a b" in "GET /x" is no header name: it has to be a token, such as x-request-id',
       ],
-      [
-        ["GET /x", { filter: { status: 1 } }],
-        '"filter" in "GET /x" is an object: write {?filter*}, or JSON.stringify it',
-      ],
+      [["GET /x", { filter: { status: 1 } }], `"filter" in "GET /x" is an object: ${forObject("filter")}`],
       [
         ["POST /x", { signal: new AbortController().signal }],
         '"signal" in "POST /x" is [object AbortSignal], which JSON loses: write request: { signal }',
@@ -235,26 +243,9 @@ table(
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
-      // The advice works when it is followed.
-      [["/x", { q: {} }], '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it'],
-      [["/x?a=1", { q: {} }], '"q" in "GET /x?a=1" is an object: write {&q*}, or JSON.stringify it'],
-      [["/x{?page}", { q: {} }], '"q" in "GET /x{?page}" is an object: write {?page,q*}, or JSON.stringify it'],
-      [
-        ["/x", { q: { a: 1, since: new Date(0), none: null } }],
-        '"q" in "GET /x" is an object: write {?q*}, or JSON.stringify it',
-      ],
-      [
-        ["/x", { q: { a: 1, tags: ["b"] } }],
-        '"q" in "GET /x" is an object: write {?q[tags]} and give "q[tags]", or JSON.stringify it',
-      ],
-      [
-        ["/x", { q: { tags: ["b"] } }],
-        '"q" in "GET /x" is an object: write {?q[tags]} and give "q[tags]", or JSON.stringify it',
-      ],
-      [["/x", { q: { a: { b: 1 } } }], '"q" in "GET /x" is an object: JSON.stringify it'],
-      [["/x", { q: { a: new Map(), b: Number.NaN } }], '"q" in "GET /x" is an object: JSON.stringify it'],
-      [["/x", { q: { "a b": ["c"] } }], '"q" in "GET /x" is an object: JSON.stringify it'],
-      [["/x", { é: { a: 1 } }], '"é" in "GET /x" is an object: JSON.stringify it'],
+      ...[{}, { a: 1 }, { tags: ["b"] }, { a: { b: 1 } }, new Money()].map(
+        (q) => [["/x", { q }], `"q" in "GET /x" is an object: ${forObject("q")}`] as const,
+      ),
       [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" is a promise: await it first'],
       [
         ["GET /x", { signal: new AbortController().signal }],
@@ -262,7 +253,7 @@ table(
       ],
       [
         ["GET /x", { args: new FormData() }],
-        '"args" in "GET /x" has to be a plain object of parameters: write Object.fromEntries(args)',
+        '"args" in "GET /x" has to be a plain object of parameters: write Object.fromEntries(args), which keeps the last of repeated names',
       ],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
@@ -300,7 +291,6 @@ table(
       [["https://u:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://user:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://:secret@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
-      [["/x", { "a\nb": {} }], '"a%0Ab" in "GET /x" is an object: JSON.stringify it'],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
   ).map(([args, message]) => [args, rejectedBy(message)] as const),
@@ -397,7 +387,10 @@ urls("parameters in the query", [
     JSON.parse('{ "__proto__": 1, "constructor": 2, "toString": 3 }'),
     "/x?__proto__=1&constructor=2&toString=3",
   ],
-  ["GET /x", { a: { b: 1 } }, rejected("GET /x", '"a"', "{?a*}")],
+  ["GET /x", { a: { b: 1 } }, rejected("GET /x", '"a"', "{?a*}", '"a[a]": 1')],
+  // What the message says.
+  ["GET /x", { "filter[a]": 1 }, "/x?filter%5Ba%5D=1"],
+  ["GET /x{?filter*}", { filter: { a: 1 } }, "/x?a=1"],
   ["GET /x", { a: { toJSON: () => ({}) } }, rejected("GET /x", '"a"')],
   ["GET /x", { a: Promise.resolve() }, rejected("GET /x", '"a" in', "is a promise: await it first")],
   ["GET /x", { a: new Map() }, rejected("GET /x", '"a"', "Map")],
@@ -478,7 +471,12 @@ urls("args", [
   ["GET /x", { args: input }, `/x${INPUT_QUERY}`],
   ["GET /users/{id}{?url}", { args: { id: "1", url: "u", b: 2 } }, "/users/1?url=u&b=2"],
   ["GET /{a}/{b}", { a: 1, args: { a: 2, b: 3, c: 4 } }, "/1/3?c=4"],
-  ["GET /x", { a: null, b: undefined, args: { a: 1, b: 2 } }, "/x?b=2"],
+  // What the program names is the program's, though it has no value.
+  ["GET /x", { a: null, b: undefined, args: { a: 1, b: 2, c: 3 } }, "/x?c=3"],
+  ["DELETE /users/{id}", { id: undefined, args: { id: 8 } }, rejected('"id" in "DELETE /users/{id}" needs a value')],
+  ["GET /x{?data}", { data: undefined, args: { data: 2 } }, "/x"],
+  // An option's name is a parameter's in args alone.
+  ["GET /x", { url: undefined, headers: undefined, args: { url: 1, headers: 2 } }, "/x?url=1&headers=2"],
   ["GET /x", { b: 1, args: { a: 1, b: 2 } }, "/x?b=1&a=1"],
   ["GET /x{?data}", { data: 1, args: { data: 2 } }, "/x?data=1"],
   ["GET /x{?data}", { args: { data: 2 } }, "/x?data=2"],
@@ -499,16 +497,52 @@ urls("args", [
   ["GET https://{h}.example/x", { h: "h", args: { h: "evil" } }, "https://h.example/x"],
   ["GET /x", { args: null }, rejected('"args"', "plain object")],
   ["GET /x", { args: [1] }, rejected('"args"', "plain object")],
-  ["GET /x", { args: new Map() }, rejected('"args"', "plain object", "Object.fromEntries(args)")],
-  ["GET /x", { args: new URLSearchParams() }, rejected('"args"', "plain object", "Object.fromEntries(args)")],
+  ["GET /x", { args: new Map() }, rejected('"args"', "plain object", "Object.fromEntries(args)", "the last")],
+  [
+    "GET /x",
+    { args: new URLSearchParams() },
+    rejected('"args"', "plain object", "Object.fromEntries(args)", "the last"),
+  ],
 ]);
 
 results("args in a body", "body", [
   [["POST /x", { a: 1, args: { ...input, a: 2 } }], { a: 1, ...input }],
   [["POST /x/{method}", { args: { method: "m", b: 2 } }], { b: 2 }],
   [["POST /x", { data: "d", args: { a: 1, data: 2 } }], "d"],
+  [["POST /x", { data: undefined, a: undefined, args: { a: 1, b: 2, data: 3 } }], { b: 2 }],
   [["POST /x", { args: { a: new Map() } }], rejected('"a"', "JSON loses")],
 ]);
+
+table(
+  "a name that the program wrote as undefined is taken, wherever it was written",
+  ({ endpoint }, [defaults, options]: readonly [readonly object[], object]) => {
+    const builder: any = defaults.reduce((before: any, layer) => before.defaults(layer), endpoint);
+    const merged = builder.merge("POST /x", options);
+    const { body } = builder("POST /x", options);
+    assert.equal(builder.parse(merged).body, body);
+    assert.equal(builder.parse(JSON.parse(JSON.stringify(merged))).body, body);
+    assert.not(Object.values({ ...merged, ...merged.args, ...builder.DEFAULTS }).includes(undefined));
+    return body;
+  },
+  [
+    [[[], { a: undefined, args: { a: 1, b: 2 } }], { b: 2 }],
+    [[[{ a: undefined }], { args: { a: 1, b: 2 } }], { b: 2 }],
+    [[[{ a: undefined }, {}, { c: 3 }], { d: 4, args: { a: 1, b: 2 } }], { c: 3, d: 4, b: 2 }],
+    [[[{ a: undefined, args: { a: 1 } }], { b: 2 }], { b: 2 }],
+    [[[{ args: { a: 1, data: 5 } }], { a: undefined, data: undefined, b: 2 }], { b: 2 }],
+    [[[{ data: undefined }, { c: 3 }], { args: { data: 1, b: 2 } }], { c: 3, b: 2 }],
+    // A default still stands in for a call's undefined.
+    [[[{ a: 5 }], { a: undefined, args: { a: 1 } }], { a: 5 }],
+    [[[{ a: undefined }, { a: 5 }], { args: { a: 1 } }], { a: 5 }],
+  ],
+);
+
+each("hooks that merge twice keep what they add", ({ endpoint }) => {
+  const merge: any = endpoint.merge;
+  const once = merge("GET /x", { per_page: undefined, args: { per_page: 5, q: "a" } });
+  const hooked = { per_page: 100, ...merge(once, once) };
+  assert.is(endpoint.parse(hooked).url, `${BASE}/x?per_page=100&q=a`);
+});
 
 table(
   "args of defaults and call are joined, and merge hands them on",
@@ -526,7 +560,7 @@ table(
     ],
     [
       [{ a: 0 }, { a: 1, url: "u" }],
-      [{ a: 1, url: "u" }, "/x?a=0&url=u"],
+      [{ url: "u" }, "/x?a=0&url=u"],
     ],
     [
       [{ args: { a: 1 } }, undefined],
@@ -549,9 +583,6 @@ each("args are copied, and those of DEFAULTS frozen", ({ endpoint }) => {
   assert.not(Object.isFrozen(args));
 });
 
-class Money {
-  cents = 1;
-}
 class Tagged {
   get [Symbol.toStringTag]() {
     return "Tagged";
@@ -729,7 +760,7 @@ urls("required placeholders", [
   ["DELETE /users/{id}", { id: [""] }, rejected('"id"')],
   ["DELETE /users/{id}", { id: [null] }, rejected('"id"')],
   ["DELETE /users/{id}", { id: {} }, rejected('"id"')],
-  ["DELETE /users/{id}", { id: ["", ""] }, "/users/,"],
+  ["DELETE /users/{id}", { id: ["", ""] }, rejected('"id"', "is a list")],
   ["DELETE /users/{id:3}", { id: "" }, rejected('"id"')],
   ["DELETE /users/{id*}", {}, rejected('"id"')],
   ["DELETE /users/{id*}", { id: { a: "" } }, "/users/a="],
@@ -760,12 +791,46 @@ urls("required placeholders", [
   ["DELETE /users{/a,b}", { a: "", b: "" }, rejected('"a"')],
   ["DELETE /users{/a}{/b}", { a: "x", b: "" }, rejected('"b"')],
   ["DELETE /users{/id*}", { id: ["", ""] }, rejected('"id"')],
-  ["DELETE /users{/id}", { id: ["", null] }, rejected('"id"')],
+  ["DELETE /users{/id*}", { id: ["", null] }, rejected('"id"')],
   ["DELETE /users{/id*}", { id: { "": "" } }, rejected('"id"')],
   ["GET /keys{/id*}", { id: ["a", "", "b"] }, "/keys/a//b"],
   ["GET /keys{/a,b}", { a: "", b: "b" }, "/keys//b"],
   ["GET /keys{/a}", { a: "/" }, "/keys/%2F"],
   ["GET /x?a=b{/c}", { c: "" }, "/x?a=b/"],
+]);
+
+const AN_OBJECT = "is an object: give a member of it, such as its id";
+
+urls("in a path, {x} is one text, and {x*} is several", [
+  ["DELETE /users/{id}", { id: { id: 7, name: "Bob" } }, rejected(`"id" in "DELETE /users/{id}" ${AN_OBJECT}`)],
+  ["DELETE /users/:id", { id: { $ne: 1 } }, rejected(`"id" in "DELETE /users/:id" ${AN_OBJECT}`)],
+  ["GET /x/{+id}", { id: { a: 1 } }, rejected(AN_OBJECT)],
+  ["GET /x{/id}", { id: { a: 1 } }, rejected(AN_OBJECT)],
+  ["GET /x/{id}", { id: new Money() }, rejected(AN_OBJECT)],
+  ["GET /x/{a,id}", { a: 1, id: { a: 1 } }, rejected('"id"', AN_OBJECT)],
+  ["DELETE /users/{id}", { args: { id: ["1", "2"] } }, rejected('"id" in "DELETE /users/{id}" is a list: write {id*}')],
+  ["DELETE /users/:id", { id: [1] }, rejected('"id" in "DELETE /users/:id" is a list: write {id*}')],
+  ["GET /x/{+id}", { id: ["a/b"] }, rejected('"id" in "GET /x/{+id}" is a list: write {+id*}')],
+  ["GET /x{/id}", { id: ["a"] }, rejected('"id" in "GET /x{/id}" is a list: write {/id*} for segments')],
+  ["GET /x{/a,b}", { a: 1, b: [2] }, rejected('"b" in "GET /x{/a,b}" is a list: write {/b*}')],
+  ["GET /x/{id:3}", { id: ["a"] }, rejected('"id" in "GET /x/{id:3}" has to be text for a prefix')],
+  // A host says what it takes.
+  ["GET https://{h}.example/", { h: ["a", "b"] }, rejected('"h" in "GET https://{h}.example/" has to be letters')],
+  ["GET https://{h}.example/", { h: { a: "b" } }, rejected('"h" in "GET https://{h}.example/" has to be letters')],
+  // What works instead.
+  ["GET /x/{id*}", { id: ["a/b", 2] }, "/x/a%2Fb,2"],
+  ["GET /x/{+id*}", { id: ["a/b", 2] }, "/x/a/b,2"],
+  ["GET /x{/id*}", { id: ["a/b", 2] }, "/x/a%2Fb/2"],
+  ["GET /x/{id*}", { id: { a: 1 } }, "/x/a=1"],
+  // Everywhere else, they are the RFC's.
+  ["GET /x{.id}{;id}{?id}{&id}{#id}", { id: [1, 2] }, "/x.1,2;id=1,2?id=1,2&id=1,2#1,2"],
+  ["GET /x?a={id}&b={+id}", { id: { a: 1 } }, "/x?a=a,1&b=a,1"],
+  // These are absent.
+  ["GET /x{/id}", { id: [] }, "/x"],
+  ["GET /x{/id}", { id: {} }, "/x"],
+  ["GET /x/{id}", { id: {} }, rejected('"id"', "needs a value")],
+  // RabbitMQ's first virtual host has this name.
+  ["GET /api/queues/{vhost}/{name}", { vhost: "/", name: "a" }, "/api/queues/%2F/a"],
 ]);
 
 urls("what would end a part of the url", [
@@ -940,8 +1005,8 @@ urls("dot segments", [
   ["GET /x/{a}{b}/y", { a: "a/.", b: "./b" }, rejected('"a"')],
   ["GET /x/{a}{b}/y", { a: "a/", b: "../b" }, rejected('"a"')],
   ["GET /x{/a*}/y", { a: { "..": "/a" } }, "/x/..=%2Fa/y"],
-  ["GET /x{/a}/y", { a: { "/..": "/.." } }, rejected('"a"')],
-  ["GET /x{/a}/y", { a: { a: "/../" } }, rejected('"a"')],
+  ["GET /x{/a*}/y", { a: { "/..": "/.." } }, rejected('"a"')],
+  ["GET /x/{a*}/y", { a: { a: "/../" } }, rejected('"a"')],
   ["GET /x;a=..{;b}/y", { b: 1 }, "/x;a=..;b=1/y"],
   // Without a query before it, "{&x}" stands in the path, and so does what follows an absent query.
   ["GET /x{&a}", { a: "/../y" }, rejected('"a"')],

@@ -80,8 +80,8 @@ table(
   ({ endpoint }, [defaults, members]: readonly [object, object]) => {
     const builder = endpoint.defaults(defaults);
     const runs = [
-      (options: object) => builder("POST /{a}/{b}{?b*}", options as any),
-      (options: object) => builder.merge("POST /{a}/{b}{?b*}", options as any),
+      (options: object) => builder("POST /{a}/{b*}{?b*}", options as any),
+      (options: object) => builder.merge("POST /{a}/{b*}{?b*}", options as any),
       (options: object) => builder.defaults(options),
     ];
     return runs.map((run) => {
@@ -92,7 +92,7 @@ table(
   },
   [
     [
-      [{}, { a: 1, b: ["x"], c: 2, headers: {}, request: {}, mediaType: {}, data: 1, baseUrl: BASE }],
+      [{}, { a: 1, b: ["x"], c: 2, headers: {}, request: {}, mediaType: {}, baseUrl: BASE }],
       [true, true, true],
     ],
     [
@@ -232,7 +232,7 @@ function odd(items: readonly unknown[], canIterate = false): Odd {
 table("a list of a class is read by its indices", calling("endpoint"), [
   ...(
     [
-      ["/{a}{/a*}{?a,a*}", { a: odd(["x", "y"]) }, "/x,y/x/y?a=x,y&a=x&a=y"],
+      ["/{a*}{/a*}{?a,a*}", { a: odd(["x", "y"]) }, "/x,y/x/y?a=x,y&a=x&a=y"],
       ["/x", { a: odd([1, null, 2]) }, "/x?a=1&a=2"],
       ["/x", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
       ["/x{?a*}", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
@@ -265,6 +265,14 @@ table("what has a host is quoted, though there be an @ behind it", calling("endp
   [["https://u@h.example/{a}@b"], rejected('"a" in "GET https://***@b" needs a value')],
   [["https://h-1.example:80/{a}@b"], rejected('"a" in "GET https://h-1.example:80/{a}@b" needs a value')],
   [["https://é.example?b={c:0}@d"], rejected('in "GET https://é.example?b={c:0}@d"')],
+]);
+
+table("toBody quotes no query, and no password", ({ toBody }, url: string) => toBody(sent(url)), [
+  ["https://h.example/a@b?c@d", rejected('in "POST https://h.example/a@b" has')],
+  ["https://u:p@h.example/x?token=1", rejected('in "POST https://***@h.example/x" has')],
+  ["https://u:p@h.example/x?e=a@b", rejected('in "POST https://***" has')],
+  ["https://h.example/x?e=a@b", rejected('in "POST https://h.example/x" has')],
+  ["https://h.example/x#a@b", rejected('in "POST https://h.example/x" has')],
 ]);
 
 const SECRET = "s3cret";
@@ -326,8 +334,13 @@ table(
         [(api: Api) => calling("defaults")(api, [options]), TOLD_NOTHING, `default header ${index}`] as const,
       ];
     }),
-    [({ toBody }) => toBody(sent(`https://u:${SECRET}@h/`)), TOLD_NOTHING, "toBody, of a password"],
-    [({ toBody }) => toBody(sent(`https://h/?q=${SECRET}`)), TOLD_NOTHING, "toBody, of a query"],
+    ...[
+      ...[`https://u:${SECRET}@h/`, `https://h/?q=${SECRET}`, `https://h/x?e=a@b&token=${SECRET}`],
+      ...[`https://u:p@h/x?e=a@b&token=${SECRET}`, `https://u:p@h/x?token=${SECRET}&e=a@b`, `https://h/#${SECRET}@a`],
+      ...[`https://u:${SECRET}@h/x?e=a@b`, `https://u:${SECRET}?a@h/x`, `https://u:a?${SECRET}@h/x?a@b`],
+      ...[`https://h%41/x?token=${SECRET}&e=a@b`, `https:u:${SECRET}@h/x?a@b`, `https://u:${SECRET}@h%41/x#a@b`],
+      ...[`https://u:p@h/x#${SECRET}@`, `//u:${SECRET}@h?a@b`, `https://h/a@b?${SECRET}@c`],
+    ].map((url) => [({ toBody }: Api) => toBody(sent(url)), TOLD_NOTHING, `toBody ${url}`] as const),
     [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), TOLD_NOTHING, "toRequest"],
   ],
 );
@@ -356,6 +369,13 @@ each("a setter at an index of Object.prototype gets no member of a list", ({ exp
   const expansion = attempt(() => expand("{/x*}", { x: ["a", "b"] }));
   Reflect.deleteProperty(Object.prototype, 1);
   assert.equal([expansion.result, caught], ["/a/b", []]);
+});
+
+each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, path }) => {
+  Object.defineProperty(Object.prototype, 0, { configurable: true, value: { q: "evil" } });
+  const made = attempt(() => [path("/a{?q}"), expand("/a{?q}"), endpoint("/a{?q}").url.replace(BASE, "")]);
+  Reflect.deleteProperty(Object.prototype, 0);
+  assert.equal(made.result, ["/a", "/a", "/a"]);
 });
 
 /* ---- large input, in time ---- */

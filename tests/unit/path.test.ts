@@ -30,6 +30,10 @@ table("path of a template", call, [
   [["/x?a={a}", {}], "/x?a="],
   [["/x{/rest*}{#part}", { rest: ["a", "b/c"], part: "d/e?f" }], "/x/a/b%2Fc#d/e?f"],
   [["/{+x}", { x: "a/b" }], "/a/b"],
+  [["/{id}", { id: { a: 1 } }], rejected('"id" in "/{id}" is an object: give a member of it, such as its id')],
+  [["/{id}", { id: ["a"] }], rejected('"id" in "/{id}" is a list: write {id*}')],
+  [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*} for segments')],
+  [["/x/{id*}{/id*}{?id}", { id: ["a", "b"] }], "/x/a,b/a/b?id=a,b"],
   // No name is an option's.
   [
     ["/{url}/{method}{?headers,baseUrl,data,args}", { url: 1, method: 2, headers: 3, data: 4, args: 5 }],
@@ -94,8 +98,8 @@ table("path of a template", call, [
     ["/x", new URLSearchParams("a=1")],
     rejected('"values" in "/x" has to be an object: write Object.fromEntries(values)'),
   ],
-  [["/x", new Map()], rejected("Object.fromEntries(values)")],
-  [["/x", new FormData()], rejected("Object.fromEntries(values)")],
+  [["/x", new Map()], rejected("Object.fromEntries(values), which keeps the last")],
+  [["/x", new FormData()], rejected("Object.fromEntries(values), which keeps the last")],
   // Routers' spellings are errors, as in routes.
   [["/users/${id}", { id: 1 }], rejected('"${id}" in "/users/${id}" is no placeholder: write {id}')],
   [["/users/:id?", { id: 1 }], rejected('":id?"', "{/id}")],

@@ -107,7 +107,7 @@ table("what Request refuses, without a secret in the message", (api, options: ob
     (mark) =>
       [
         { ...POST, url: `https://u:p${mark}q@h.example/x?t`, headers: {} },
-        rejected('in "POST https://***@h.example/x"'),
+        rejected('in "POST https://***" refuses'),
       ] as const,
   ),
   [{ url: "/x", headers: {} }, rejected('"Request" in "GET /x" refuses')],
