@@ -1,63 +1,69 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
+ * Requests: turns a route and parameters into request options for any HTTP client.
  *
  *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
- *     endpoint, path, toRequest, toBody   the public functions
- *     builders                            endpoint and its members: defaults, merge and parse
- *     merge                               amends defaults by the options of a call
- *     objects                             copies own members
- *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
- *     paths                               what `path` makes of a template or a tag
- *     requests                            sorts parameters into placeholders, query and body
- *     urls                                joins base, path and query, and rejects dot segments
- *     accept                              amends media types
- *     types                               tells the compiler all of this
+ *     endpoint, toInit, toRequest   the public functions
+ *     builders                      endpoint and its members: defaults, merge and parse
+ *     merge                         amends defaults by the options of a call
+ *     routes                        take "METHOD url" apart: an address, and the path with what is behind it
+ *     requests                      sort parameters into placeholders, query and body
+ *     addresses                     what stands before the path: a base, or the authority of a full URL
+ *     accept                        amends media types
+ *     types                         tell the compiler all of this
+ *
+ * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is tests/SPEC.md
+ * in the repository.
  */
 import {
   type Culprit,
+  type Digit,
   type Expandable,
-  type Expressions,
   type Missing,
-  type Operator,
+  type NamesIfQuery,
+  type NamesIn,
+  type OptionalNames,
+  type PathTemplate,
   type Piece,
+  type Placeholders,
   type PlainRecord,
+  type RequiredNames,
   type Scope,
   type Value,
   type Variable,
-  type Variables,
   type Varspec,
   FORGOTTEN_AWAIT,
-  IS_OBJECT,
   afterToJSON,
   describe,
   encode,
+  expandGuarded,
   expandPieces,
   fail,
   failFor,
-  isName,
+  failValues,
+  isExpression,
   isPlainRecord,
   isThenable,
-  mapList,
   memoize,
   owns,
   parseLiteral,
+  parsePath,
   parseTemplate,
-  put,
-  readList,
   readText,
+  readTexts,
   readValue,
+  rejectForeignSpellings,
   tagOf,
+  withBraces,
   withoutQuery,
 } from "./uri-template.ts";
 
-export { expand } from "./uri-template.ts";
-export type { Value, Values } from "./uri-template.ts";
+export { expand, expandPath, path } from "./uri-template.ts";
+export type { PathValue, Value, Values } from "./uri-template.ts";
 
-/** The name of a header in lower case; `undefined` if it is none. (It stands here because `endpoint` is made with it.) */
-const parsedHeaderName: (name: string) => string | undefined = /* @__PURE__ */ memoize(parseHeaderName);
+const USER_AGENT = "tiny-endpoint/1.0.0";
 
 /**
  * Turns a route and parameters into request options.
@@ -75,67 +81,45 @@ const parsedHeaderName: (name: string) => string | undefined = /* @__PURE__ */ m
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ noDefaults(), {
-  baseUrl: "https://api.service.example",
-  headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
-}) as Endpoint;
+export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ firstDefaults()) as Endpoint;
 
 /**
- * Builds a path of values that cannot leave their places: for `fetch` in a page, or behind a base, by `+`.
+ * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
  *
- * As a function, it takes a template whose placeholders are those of a route, and the values of its names; a key that
- * the template does not write is an error. As a tag, each `${value}` is one text, in the query too: it must be there.
- * The template begins with one slash, and so does the result.
+ * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else as it
+ * is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it, Firefox
+ * sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
- * key without a placeholder, a malformed template.
+ * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
+ * JSON type, or if the body cannot be written as JSON.
  * @example
- * path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }); // "/users/a%2Fb/keys?page=2&tags=x"
- * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
+ * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
-export function path<Template extends string | TemplateStringsArray>(
-  template: Template,
-  ...values: PathArguments<Template>
-): string;
-export function path(template: unknown, ...rest: readonly unknown[]): string {
-  if (typeof template === "string") {
-    const tail = parsedPath(template);
-    return expandPath(tail, templateTexts(tail, owns(rest, 0) ? rest[0] : undefined));
-  }
-  if (!isTemplateStrings(template)) return fail("template", tagOf(template), "has to be a string");
-  const tail = parsedTag(template);
-  return expandPath(tail, tagTexts(tail, rest));
+export function toInit(options: RequestOptions): FetchInit {
+  return initOf(options, "toInit");
 }
 
 /**
- * Turns request options into a standard `Request`, for `fetch`.
+ * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
- * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
- * each cross-origin `GET`.
- *
- * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
+ * @throws TypeError as `toInit` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
  * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
-  const own = checkedOptions("toRequest", options);
-  const source = sourceOf(own);
-  // The content type is set last: until then, one that is there is the engine's own.
-  const { "content-type": type, ...headers } = ownOf(own.headers as PlainRecord);
-  if (headers["user-agent"] === endpoint.DEFAULTS.headers["user-agent"]) delete headers["user-agent"];
-  const method = String(own.method ?? "GET");
-  // `null` is no body. For `undefined`, engines that copy `init` (undici) would read `body` from `Object.prototype`.
-  const body = bodyOf(own) ?? null;
-  // Streams need `duplex`; other bodies ignore it.
-  const init = { __proto__: null, ...own.request, duplex: "half", method, headers, body };
+  const { headers, ...init } = initOf(options, "toRequest");
+  const { method, body } = init;
+  const { "content-type": type, ...others } = ownOf(headers);
+  const source = sourceOf(options);
   // Outside of `try`: where there is none, the engine says so.
   const NativeRequest = Request;
   let request: Request;
   let ownType: string | null;
   try {
-    request = new NativeRequest(own.url, init as RequestInit);
+    request = new NativeRequest(options.url, ownOf({ ...init, headers: others, body: body ?? null }));
+    // The content type is set last: until then, one that is there is the engine's own.
     ownType = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
@@ -157,43 +141,42 @@ export function toRequest(options: RequestOptions): FetchRequest {
   return request;
 }
 
-/**
- * The body of request options for clients that take text, bytes and streams but no objects: `node:http`, undici, got.
- *
- * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
- *
- * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
- * be written as JSON.
- * @example
- * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
- * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
- */
-export function toBody(options: RequestOptions): unknown {
-  return bodyOf(checkedOptions("toBody", options));
+function initOf(options: RequestOptions, caller: string): FetchInit {
+  const own: Partial<RequestOptions> = ownOf(isPlainRecord(options) ? options : {});
+  if (typeof own.url !== "string") {
+    return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  }
+  if (!isPlainRecord(own.headers)) {
+    return fail("headers", sourceOf(options), "has to be a plain object, as endpoint returns it");
+  }
+  const headers = { ...own.headers };
+  if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
+  let { body } = own;
+  if (isJson(body)) {
+    if (!owns(headers, "content-type") || !isJsonType(headers["content-type"])) {
+      fail("content-type", sourceOf(options), "has to be a JSON type");
+    }
+    body = jsonOf(body, options);
+  }
+  // An own `body`, though there be none: of other objects, engines would read it from `Object.prototype`.
+  const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
+  // Engines refuse a stream without it; for any other body, got refuses it.
+  return isStream(body) ? { ...init, duplex: "half" } : init;
 }
 
-function bodyOf(options: RequestOptions): unknown {
-  const { body } = options;
-  if (!isJson(body)) return body;
-  const { "content-type": type } = ownOf(options.headers);
-  if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
+function jsonOf(body: unknown, options: RequestOptions): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(body);
-  } catch {
-    // The engine's own message names no request.
+  } catch (error) {
+    // The engine's own message names no request; what a `toJSON` throws passes.
+    if (!(error instanceof TypeError)) throw error;
   }
-  return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON fails");
+  return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, or holds a bigint");
 }
 
-/** Rejects what `endpoint` did not return, and gives the own members of what it did. */
-function checkedOptions(caller: string, options: RequestOptions): RequestOptions {
-  const own: RequestOptions | undefined = isPlainRecord(options) ? ownOf(options) : undefined;
-  if (typeof own?.url !== "string") {
-    return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
-  }
-  if (!isPlainRecord(own.headers)) fail("headers", sourceOf(own), "has to be a plain object, as endpoint returns it");
-  return own;
+function isStream(body: unknown): boolean {
+  return Symbol.asyncIterator in Object(body);
 }
 
 /** The request as errors quote it. */
@@ -204,7 +187,7 @@ function sourceOf({ method, url }: RequestOptions): string {
 /** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
 function isJson(body: unknown): boolean {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
-  return isPlainRecord(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body);
+  return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
 }
 
 /**
@@ -217,38 +200,34 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder whose defaults are its parent's, amended by options. */
-function createBuilder(parent: Settings, amendments: unknown): Builder {
-  const settings = withOwnObjects(mergeOptions(parent, amendments));
+/** Makes a builder, whose defaults nobody else can change: what it holds of a caller's objects is a copy. */
+function createBuilder(defaults: Settings): Builder {
+  const { request, args, parameters } = defaults;
+  const settings: Settings = {
+    ...defaults,
+    request: request && joined(request),
+    args: args && joined(args),
+    parameters: parameters && joinedParameters(undefined, parameters),
+  };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
-  return assign(call, {
+  const members = {
     merge: (first?: unknown, second?: unknown) => mergedOptions(mergeArguments(settings, first, second)),
     parse: (options: unknown) => buildRequestOptions(mergeOptions(noDefaults(), options)),
-    defaults: (options: unknown) => createBuilder(settings, options),
+    defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
     DEFAULTS: frozenOptions(settings),
-  }) as unknown as Builder;
-}
-
-/** Copies request and parameters, so that later changes to the caller's objects do not reach the builder. */
-function withOwnObjects(settings: Settings): Settings {
-  // There may be options among them (see `Settings`). If nothing is left, calls have nothing to join.
-  const parameters = joinedNames(settings.parameters, undefined);
-  return {
-    ...settings,
-    request: settings.request && joined(settings.request),
-    parameters: Object.keys(parameters).length ? parameters : undefined,
   };
+  return Object.assign(call, members) as unknown as Builder;
 }
 
 /** The result of `merge`, for its caller to change: it takes over headers and request, and copies the rest. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, data, request } = settings;
-  const mediaType = settings.mediaType && copyOfMediaType(settings.mediaType);
-  // Names that the program wrote are not in the result if they are undefined: so they go from `args`, too.
-  const args = settings.args && joined(settings.args, undefined, (name) => isWritten(settings.parameters, name));
-  const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args };
-  // What is undefined is left out.
-  return assign(assign({}, options), settings.parameters, isOption) as MergedOptions;
+  const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
+  const previews = settings.mediaType?.previews;
+  const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
+  // Names that the program wrote are no longer told from those of `args` where they are undefined, and so left out.
+  const free = args && assign({}, args, (name) => !isWritten(parameters, name));
+  const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
+  return assign(assign({}, options), parameters, isParameter) as MergedOptions;
 }
 
 /**
@@ -257,9 +236,8 @@ function mergedOptions(settings: Settings): MergedOptions {
  */
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = mergedOptions(settings);
-  const { headers, mediaType, args, request } = ownOf(defaults);
-  const { previews } = ownOf(mediaType ?? {});
-  for (const part of [defaults, headers, mediaType, previews, args, request]) Object.freeze(part);
+  const { headers, mediaType, args, request } = defaults;
+  for (const part of [defaults, headers, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
 
@@ -272,18 +250,18 @@ interface Settings {
   baseUrl: string | undefined;
   /** Fresh for each call, which may write to it; a builder's own are frozen as a part of `DEFAULTS`. */
   headers: PlainRecord;
-  /** Shared between builders: replaced, and never changed in place; so are the members below. */
-  mediaType: MediaType | undefined;
-  request: object | undefined;
+  /** Shared between builders and calls: replaced, and never changed in place; so are the members below. */
+  mediaType: Pick<MediaType, "format" | "previews"> | undefined;
   data: unknown;
+  request: object | undefined;
   args: PlainRecord | undefined;
   /** The parameters. Usually this is the caller's own object with options among them: readers skip these. */
   parameters: PlainRecord | undefined;
-  /** Known if the route names a method; otherwise looked up by `method` and `url`. */
+  /** Known if the route names a method; otherwise found by `method` and `url`. */
   plan: Plan | undefined;
 }
 
-/** The start of `endpoint` and `parse`. */
+/** What `parse` begins with. */
 function noDefaults(): Settings {
   return {
     method: "GET",
@@ -291,12 +269,18 @@ function noDefaults(): Settings {
     baseUrl: undefined,
     headers: {},
     mediaType: undefined,
-    request: undefined,
     data: undefined,
+    request: undefined,
     args: undefined,
     parameters: undefined,
     plan: undefined,
   };
+}
+
+/** What `endpoint` begins with. */
+function firstDefaults(): Settings {
+  const headers = { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT };
+  return { ...noDefaults(), baseUrl: "https://api.service.example", headers };
 }
 
 /** Merges the arguments of a call: (route, options?), (options), or (options, options) as octokit's hooks give `merge`. */
@@ -314,18 +298,21 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
 }
 
 /** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
-function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
-  if (!isPlainRecord(options)) return failOptions(options, source);
+function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
+  if (!isPlainRecord(options)) {
+    const isUrl = tagOf(options) === "[object URL]";
+    return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+  }
   const settings: Settings = {
     method: route?.method ?? before.method,
     url: route?.url ?? before.url,
     baseUrl: before.baseUrl,
     headers: { ...before.headers },
     mediaType: before.mediaType,
-    request: before.request,
     data: before.data,
+    request: before.request,
     args: before.args,
-    parameters: before.parameters ? joinedNames(before.parameters, options) : options,
+    parameters: before.parameters ? joinedParameters(before.parameters, options) : options,
     plan: route?.plan,
   };
   for (const key in options) {
@@ -339,56 +326,62 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
   return settings;
 }
 
-function failOptions(options: unknown, source: string): never {
-  const isUrl = tagOf(options) === "[object URL]";
-  return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+/** Whether a key is an option; any other is a parameter. (A `Set` would take 1.7 times as long; Node 20.) */
+function isOption(key: string): key is OptionName {
+  const name = key as OptionName;
+  switch (name) {
+    case "method":
+    case "url":
+    case "baseUrl":
+    case "headers":
+    case "mediaType":
+    case "data":
+    case "request":
+    case "args":
+      return true;
+    default:
+      // The compiler asks for each option above.
+      name satisfies never;
+      return false;
+  }
 }
 
-/**
- * Whether a key is one of `KnownOptions`; any other is a parameter. (A new option has to be named here: the compiler
- * does not ask for it.) Runs at least twice per key of a call: a `Set` would take 1.7 times as long (Node 20).
- */
-function isOption(key: string): key is OptionName {
-  return (
-    key === "method" ||
-    key === "url" ||
-    key === "baseUrl" ||
-    key === "headers" ||
-    key === "mediaType" ||
-    key === "request" ||
-    key === "data" ||
-    key === "args"
-  );
+function isParameter(key: string): boolean {
+  return !isOption(key);
 }
 
 /** Amends fresh settings by one option. */
 function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string): void {
   switch (key) {
+    case "method":
+      settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+      return;
+    case "url":
+      settings.url = isText(value) && value.trim() ? value : failOption(key, source, "has to be a URL, as a string");
+      return;
+    case "baseUrl":
+      // What it holds is looked at when it is needed.
+      settings.baseUrl = isText(value) ? value : failOption(key, source, "has to be a URL, as a string");
+      return;
     case "headers":
-      return mergeHeaders(settings.headers, value, source);
+      mergeHeaders(settings.headers, value, source);
+      return;
     case "mediaType":
       settings.mediaType = mergeMediaType(settings.mediaType, value, source);
       return;
-    case "request":
-      settings.request = mergeRequest(settings.request, value, source);
-      return;
-    case "args":
-      settings.args = mergeArgs(settings.args, value, source);
-      return;
     case "data":
-      settings.data = isThenable(value) ? fail("data", source, FORGOTTEN_AWAIT) : value;
+      settings.data = isThenable(value) ? fail(key, source, FORGOTTEN_AWAIT) : value;
       return;
-    case "method":
-      settings.method = isToken(value) ? value : failOption("method", source, "has to be a method");
+    case "request":
+      if (typeof value !== "object" || !value) return failOption(key, source, "has to be an object");
+      settings.request = settings.request ? joined(settings.request, value) : value;
       return;
     default:
-      settings[key] = isUrlText(key, value) ? value : failOption(key, source, "has to be a URL, as a string");
+      // The compiler asks for each option above.
+      key satisfies "args";
+      if (!isPlainRecord(value)) return failValues(value, source, key);
+      settings.args = settings.args ? joined(settings.args, value) : value;
   }
-}
-
-/** A `url` has to say something; a `baseUrl` is looked at when it is needed. */
-function isUrlText(key: "url" | "baseUrl", value: unknown): value is string {
-  return typeof value === "string" && (key === "baseUrl" || value.trim() !== "");
 }
 
 /** Rejects an option, and says what to do with a parameter that has its name. */
@@ -396,53 +389,58 @@ function failOption(name: string, source: string, problem: string): never {
   return fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-/** Adds the headers of an object or of pairs. */
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** Adds the headers of an object or of pairs, whose names may be in any case. `null` removes one. */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
-  if (typeof value !== "object" || value === null) return failHeaders(source);
-  if (Symbol.iterator in value) {
-    for (const pair of value as Iterable<unknown>) {
-      if (!Array.isArray(pair) || pair.length < 2) return failHeaders(source);
-      mergeHeader(headers, pair[0], pair[1], source);
+  const pairs = isPairs(value) ? value : isPlainRecord(value) ? Object.entries(value) : failHeaders(source);
+  for (const pair of pairs) {
+    if (!Array.isArray(pair) || pair.length < 2 || !isText(pair[0])) return failHeaders(source);
+    const [name, field] = pair;
+    const key =
+      parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
+    if (field === null) delete headers[key];
+    else if (field !== undefined) {
+      // Rejects a value without a text, and takes any other as it is: a number stays a number.
+      if (!isText(field)) readText(field, { name: `headers.${key}`, source });
+      put(headers, key, field);
     }
-  } else if (isPlainRecord(value)) {
-    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
-  } else failHeaders(source);
+  }
+}
+
+/** Whether a value can be iterated over, as `Headers`, a `Map` or a list. */
+function isPairs(value: unknown): value is Iterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.iterator in value;
 }
 
 function failHeaders(source: string): never {
   return failOption("headers", source, "has to be an object or pairs");
 }
 
-/** Sets or removes a header, whose name may be in any case. */
-function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  if (typeof name !== "string") return failHeaders(source);
-  const key =
-    parsedHeaderName(name) ?? fail(name, source, "is no header name: it has to be a token, such as x-request-id");
-  if (value === null) delete headers[key];
-  else if (value !== undefined) {
-    // Rejects a value without a text, and takes any other as it is: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
-    put(headers, key, value);
-  }
-}
-
-function parseHeaderName(name: string): string | undefined {
-  return isToken(name) ? name.toLowerCase() : undefined;
-}
+/** The name of a header in lower case, or "" if it is none. */
+const parsedHeaderName: (name: string) => string = /* @__PURE__ */ memoize((name) =>
+  isToken(name) ? name.toLowerCase() : "",
+);
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
 function isToken(value: unknown): value is string {
-  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+  return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
 /** Merges media types: the later format wins, and previews add up. */
-function mergeMediaType(before: MediaType | undefined, value: unknown, source: string): MediaType {
-  const given = isPlainRecord(value) ? ownOf<MediaType>(value) : failMediaType(source);
+function mergeMediaType(before: Settings["mediaType"], value: unknown, source: string): Settings["mediaType"] {
+  const given: MediaType = isPlainRecord(value) ? ownOf(value) : failMediaType(source);
   const { format = before?.format, previews } = given;
   if (format !== undefined && format !== "" && !isToken(format)) failMediaType(source);
+  let names = before?.previews;
   // An empty list that was given stays: octokit's hooks read its length.
-  const earlier = before?.previews;
-  const names = previews === undefined ? earlier : unique([...(earlier ?? []), ...previewNames(previews, source)]);
+  if (previews !== undefined) {
+    const added = Array.isArray(previews) ? previews.map(withoutPreview) : [""];
+    if (!added.every(isToken)) failMediaType(source);
+    names = unique([...(names ?? []), ...added]);
+  }
   return { ...before, ...given, format, previews: names };
 }
 
@@ -450,75 +448,28 @@ function failMediaType(source: string): never {
   return failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/** The names of previews, which are parts of media types. */
-function previewNames(previews: unknown, source: string): string[] {
-  if (!Array.isArray(previews)) return failMediaType(source);
-  return mapList(previews, (preview) => {
-    const name = typeof preview === "string" && withoutPreview(preview);
-    return isToken(name) ? name : failMediaType(source);
-  });
-}
-
-/** "mercy" of "mercy-preview". Drops all such endings at once, so that merging twice changes nothing. */
-function withoutPreview(preview: string): string {
-  let end = preview.length;
-  while (preview.endsWith("-preview", end)) end -= "-preview".length;
-  return preview.slice(0, end);
-}
-
-/** With a list of its own; `joined` leaves out what is undefined. */
-function copyOfMediaType({ previews, ...mediaType }: MediaType): PlainRecord {
-  return joined({ ...mediaType, previews: previews && [...previews] });
+/** "mercy" of "mercy-preview". Drops all such endings, so that merging twice changes nothing. (By a pattern, in n² steps.) */
+function withoutPreview(preview: unknown): string {
+  let name = isText(preview) ? preview : "";
+  while (name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
+  return name;
 }
 
 function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** Keeps a single request as it is, and merges a further one into a copy. */
-function mergeRequest(before: object | undefined, value: unknown, source: string): object {
-  if (typeof value !== "object" || !value) return failOption("request", source, "has to be an object");
-  return before ? joined(before, value) : value;
-}
-
-function mergeArgs(before: PlainRecord | undefined, value: unknown, source: string): PlainRecord {
-  if (isPlainRecord(value)) return joined(before, value);
-  return fail("args", source, `has to be a plain object of parameters${adviceForPairs("args", value)}`);
-}
-
-/** What makes an object of a form or the like, whose names and values are pairs. */
-function adviceForPairs(name: string, value: unknown): string {
-  const arePairs = /^\[object (?:FormData|URLSearchParams|Map)\]$/.test(tagOf(value));
-  return arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
-}
-
-/* ---- objects ---- */
-
-/** Adds own members to an object, save those to skip; `undefined` never overrides. */
-function assign<Target extends object>(
-  target: Target,
-  members: object | undefined,
-  skip?: (key: string) => boolean,
-): Target {
-  for (const key in members) {
-    if (skip?.(key) || !owns(members, key)) continue;
-    const value = members[key as keyof typeof members];
-    if (value !== undefined) put(target, key, value);
-  }
-  return target;
-}
-
-/** The parameters of defaults and call. Names stay that are undefined: beside `args`, they are taken. */
-function joinedNames(before: PlainRecord | undefined, options: PlainRecord | undefined): PlainRecord {
-  const names: PlainRecord = {};
+/** The parameters of defaults and call. Those without a value stay: beside `args`, their names are taken. */
+function joinedParameters(before: PlainRecord | undefined, options: PlainRecord): PlainRecord {
+  const parameters: PlainRecord = {};
   for (const members of [before, options]) {
     for (const name in members) {
       if (!isWritten(members, name)) continue;
       const value = members[name];
-      if (value !== undefined || !owns(names, name)) put(names, name, value);
+      if (value !== undefined || !owns(parameters, name)) put(parameters, name, value);
     }
   }
-  return names;
+  return parameters;
 }
 
 /** Whether the program wrote this parameter itself, if only as `undefined`; the name of an option it did not mean so. */
@@ -526,19 +477,38 @@ function isWritten(parameters: PlainRecord | undefined, name: string): boolean {
   return parameters !== undefined && owns(parameters, name) && (name === "data" || !isOption(name));
 }
 
+/** Adds own members to an object, all or those that are wanted; `undefined` never overrides. */
+function assign(target: object, members: object | undefined, isWanted?: (key: string) => boolean): object {
+  for (const key in members) {
+    if (!owns(members, key) || (isWanted && !isWanted(key))) continue;
+    const value = members[key as keyof typeof members];
+    if (value !== undefined) put(target, key, value);
+  }
+  return target;
+}
+
 /** A new object with the own members of one or two, of which the second wins. */
-function joined(first: object | undefined, second?: object, skip?: (key: string) => boolean): PlainRecord {
-  return assign(assign({}, first, skip), second, skip);
+function joined(first: object, second?: object): PlainRecord {
+  return assign(assign({}, first), second) as PlainRecord;
 }
 
 /** The own members of an object, and nothing that its prototype lends it. */
 function ownOf<Type extends object>(object: Type): Type {
-  return assign({ __proto__: null } as unknown as Type, object);
+  return { __proto__: null, ...object };
+}
+
+/** Sets an own property, also where `Object.prototype` stands in the way: `__proto__`, a read-only key of a frozen one. */
+function put(object: object, key: string, value: unknown): void {
+  if (key in Object.prototype) {
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    (object as PlainRecord)[key] = value;
+  }
 }
 
 /* ---- routes ---- */
 
-interface ParsedRoute {
+interface Route {
   /** As spelled; a bare url has none. */
   readonly method: string | undefined;
   readonly url: string;
@@ -546,10 +516,10 @@ interface ParsedRoute {
   readonly plan: Plan | undefined;
 }
 
-const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute);
+const parsedRoute: (route: string) => Route = /* @__PURE__ */ memoize(parseRoute);
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
-function parseRoute(route: string): ParsedRoute {
+function parseRoute(route: string): Route {
   const words = route.trim().split(/\s+/);
   const url = words[words.length - 1]!;
   const method = words.length > 1 ? words[0] : undefined;
@@ -561,28 +531,7 @@ function parseRoute(route: string): ParsedRoute {
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** Path, query and fragment of a url without values. */
-interface ParsedTail {
-  /** The route or template as errors quote it. */
-  readonly source: string;
-  readonly variables: ReadonlyMap<string, Variable>;
-  /** `undefined` for each slot; a call fills a copy. */
-  readonly noValues: readonly Expandable[];
-  readonly pieces: readonly Piece[];
-  /** The expressions `{/...}` of the path. */
-  readonly optionalSegments: readonly Piece[];
-  /** Whether `{+x}` could end the path or the query. */
-  readonly mayEnd: boolean;
-  /** Whether a value without a dot could make a dot segment: by a "." or "%" of the route, a triplet, a prefix. */
-  readonly mayMakeDots: boolean;
-  /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
-  readonly mayHaveQuery: boolean;
-}
-
-/**
- * All that a method and a url say without values. (Not one object with its tail: what a spread makes is another shape for
- * each plan to V8, and calls of GitHub's 1,204 operations took three times the instructions.)
- */
+/** All that a method and a url say without values: a method, an address, and the path with what is behind it. */
 interface Plan {
   readonly method: string;
   /** Whether requests of this method have a body: all but GET and HEAD. */
@@ -591,22 +540,33 @@ interface Plan {
   readonly authority: readonly Piece[] | undefined;
   /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
   readonly baseVariable: Variable | undefined;
-  /** The variables of `authority`, or `baseVariable`, have the first slots: this many. */
+  /** The variables of the address have the first slots: this many. */
   readonly addressSlots: number;
-  readonly tail: ParsedTail;
+  readonly path: PathTemplate;
+  /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
+  readonly mayHaveQuery: boolean;
 }
+
+/** The plan of the last call by a url alone. */
+const lastPlan: (url: string) => { method: string; plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({
+  method: "",
+  plan: undefined,
+}));
 
 /** The plan of a method and a url that were given apart. */
 function findPlan(method: string, url: string | undefined): Plan {
-  return url === undefined ? fail("url", method, "is missing") : parsedRoute(`${method} ${url}`).plan!;
+  if (url === undefined) return fail("url", method, "is missing");
+  const last = lastPlan(url);
+  // A url mostly comes with one method: then no text has to be made of both to look the plan up.
+  if (!last.plan || last.method !== method) {
+    last.plan = parsedRoute(`${method} ${url}`).plan!;
+    last.method = method;
+  }
+  return last.plan;
 }
 
-/**
- * Splits "https://{tenant}.example.com/users{?page}" into "https://{tenant}.example.com", "/users" and "{?page}". The
- * authority ends before a "/", "?" or "#", or before an expression that writes one.
- */
-const URL_PARTS =
-  /^(?<spelledAuthority>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$))?(?<spelledPath>[^?#]*?)(?<afterPath>\{?[?#][^]*)?$/;
+/** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
+const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
 /** A plain variable at the start of a url: "{base}" or "{+base}". */
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
@@ -614,87 +574,25 @@ const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const scope: Scope = { source, variables: new Map() };
-  const { spelledAuthority, spelledPath, afterPath = "" } = URL_PARTS.exec(url)!.groups!;
-  rejectDollars(url, source);
-  rejectRouterSyntax(spelledPath! + afterPath, source);
-  const path = withBraces(spelledPath!);
-  const authority = spelledAuthority ? parseAuthority(spelledAuthority, scope) : undefined;
-  const base = authority ? "" : (BASE_VARIABLE.exec(path)?.[0] ?? "");
-  const baseVariable = parseTemplate(base, scope).find(isExpression)?.[0];
+  rejectForeignSpellings(url, source);
+  const authority = AUTHORITY.exec(url)?.[0];
+  const rest = withBraces(authority ? url.slice(authority.length) : url);
+  const base = authority ? "" : (BASE_VARIABLE.exec(rest)?.[0] ?? "");
+  const [baseVariable] = parseTemplate(base, scope).find(isExpression) ?? [];
+  const pieces = authority ? parseTemplate(authority, scope, "host") : undefined;
   // So far, the scope holds the variables of the address alone.
   rejectOptionNames(scope);
   const addressSlots = scope.variables.size;
-  // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-  const afterBase = authority ? path : path.slice(base.length).replace(/^\/+/, "/");
   return {
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    authority,
+    authority: pieces,
     baseVariable,
     addressSlots,
-    tail: parseTail(afterBase, afterPath, scope),
+    // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
+    path: parsePath(authority ? rest : rest.slice(base.length).replace(/^\/+/, "/"), scope),
+    mayHaveQuery: /[?#]/.test(rest),
   };
-}
-
-/** Parses the path, whose variables need values, and what is behind it; finds out which checks its calls need. */
-function parseTail(path: string, afterPath: string, scope: Scope): ParsedTail {
-  const pathPieces = parseTemplate(path, scope, "path");
-  const pieces = [...pathPieces, ...parseTemplate(afterPath, scope)];
-  const text = path + afterPath;
-  return {
-    source: scope.source,
-    variables: scope.variables,
-    noValues: [...scope.variables].map(() => undefined),
-    pieces,
-    optionalSegments: pathPieces.filter((piece) => isExpression(piece) && piece[0]!.first === "/"),
-    mayEnd: /\{\+/.test(text),
-    mayMakeDots: /[.%]|\{\+|:\d/.test(text),
-    mayHaveQuery: /[?#]/.test(text),
-  };
-}
-
-function isExpression(piece: Piece): piece is readonly Varspec[] {
-  return typeof piece !== "string";
-}
-
-/** Rejects "/users/${id}" in a string without backticks, which would send the dollar. */
-function rejectDollars(url: string, source: string): void {
-  const dollar = /\$\{([\w%$.[\]-]+)\}/.exec(url);
-  if (dollar) fail(dollar[0], source, `is no placeholder: write {${dollar[1]}}, or %24{${dollar[1]}} for a dollar`);
-}
-
-/**
- * Rejects what routers write for `{/id}`, `{/path*}` and `{id}`: ":id?", ":path*" and ":path+" at the end of a segment,
- * ":id(", "{id?}", "*path". "/users/:id?page=1" (a query) and "/a/*" (a literal) pass.
- */
-function rejectRouterSyntax(url: string, source: string): void {
-  const colon = ROUTER_COLON.exec(url);
-  if (colon) {
-    const name = colon[1]!;
-    const mark = colon[2]!;
-    const expression = mark === "(" ? `{${name}}` : mark === "?" ? `{/${name}}` : `{/${name}*}`;
-    fail(`:${name}${mark}`, source, `is no placeholder: write ${expression}`);
-  }
-  const optional = /\{([\w%$.[\]-]+)\?\}/.exec(url);
-  if (optional) fail(optional[0], source, `is not RFC 6570: write {/${optional[1]!}}`);
-  const splat = /^[^?#]*\/\*([A-Za-z_]\w*)/.exec(url);
-  if (splat) fail(`*${splat[1]!}`, source, `is no placeholder: write {/${splat[1]!}*}`);
-}
-
-/** ":id" in the path, with what routers put behind it. */
-const ROUTER_COLON = /^(?:[^?#]*[/.])?:([A-Za-z_]\w*)([*+?](?=\/|\{?[?#]|$)|\()/;
-
-/** "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
-function withBraces(path: string): string {
-  return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}");
-}
-
-/** The authority may hold only plain names: "{tenant}", but not "{+tenant}", "{.tenant}" or "{tenant*}". */
-function parseAuthority(authority: string, scope: Scope): Piece[] {
-  if (/\{(?![\w%$[\]][^{},:*]*\})/.test(authority)) {
-    fail("url", scope.source, "may have only plain names in its host, such as {tenant}");
-  }
-  return parseTemplate(authority, scope, "host");
 }
 
 /** Rejects options' names in an address: options (save `data`) fill no placeholders, and `args` fill none there. */
@@ -702,112 +600,6 @@ function rejectOptionNames({ source, variables }: Scope): void {
   for (const name of variables.keys()) {
     if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
   }
-}
-
-/* ---- paths ---- */
-
-const parsedPath: (template: string) => ParsedTail = /* @__PURE__ */ memoize(parsePath);
-
-/** Parses the template of `path`. */
-function parsePath(template: string): ParsedTail {
-  rejectStart(template);
-  rejectDollars(template, template);
-  rejectRouterSyntax(template, template);
-  const { spelledPath, afterPath = "" } = URL_PARTS.exec(template)!.groups!;
-  return parseTail(withBraces(spelledPath!), afterPath, { source: template, variables: new Map() });
-}
-
-/** Rejects what is more or less than a path: "users/{id}", "{base}/x", "//evil.example/x", "https://h.example/x". */
-function rejectStart(template: string): void {
-  if (/^\/(?!\/)/.test(template)) return;
-  const advice = template.includes("://") ? ': write "https://h.example" + path("/x")' : "";
-  fail("template", template, `has to begin with one slash${advice}`);
-}
-
-/** The strings of a tag, by identity: a template of the same text is another one. */
-const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTail>();
-
-function parsedTag(strings: TemplateStringsArray): ParsedTail {
-  let tail = parsedTags.get(strings);
-  if (!tail) parsedTags.set(strings, (tail = parseTag(strings)));
-  return tail;
-}
-
-function isTemplateStrings(value: unknown): value is TemplateStringsArray {
-  return Array.isArray(value) && owns(value, "raw");
-}
-
-/** Parses the strings of a tag as a template: "/users/{1}", which errors quote as "/users/${1}". */
-function parseTag(strings: TemplateStringsArray): ParsedTail {
-  // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
-  const texts = mapList(strings, (text) => (typeof text === "string" ? text : "\\"));
-  const joinedBy = (mark: string) => texts.map((text, index) => (index ? `${mark}{${index}}${text}` : text)).join("");
-  const source = joinedBy("$");
-  rejectStart(source);
-  rejectTextOfTag(texts, source);
-  rejectWholeQuery(source);
-  const { spelledPath, afterPath = "" } = URL_PARTS.exec(joinedBy(""))!.groups!;
-  const tail = parseTail(spelledPath!, afterPath, { source, variables: new Map() });
-  for (const expression of tail.pieces.filter(isExpression)) expression[0]!.name = `\${${expression[0]!.name}}`;
-  return tail;
-}
-
-/** Rejects "{id}" and "/:id", which a tag takes for text. */
-function rejectTextOfTag(texts: readonly string[], source: string): void {
-  const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
-  const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
-  if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-}
-
-/** Rejects a value right behind "?", or behind "&" in a query: it would be one name, whatever "=" and "&" it holds. */
-function rejectWholeQuery(source: string): void {
-  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(source);
-  if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
-}
-
-/** The texts of the values by slot. A key without a placeholder is an error: there is no body or query to take it. */
-function templateTexts(tail: ParsedTail, values: unknown = {}): Expandable[] {
-  const { source, variables } = tail;
-  if (!isPlainRecord(values)) return fail("values", source, `has to be an object${adviceForPairs("values", values)}`);
-  const texts = tail.noValues.slice();
-  for (const name in values) {
-    if (!owns(values, name)) continue;
-    const value = values[name];
-    if (value === undefined) continue;
-    const variable = variables.get(name) ?? failKey(name, source);
-    texts[variable.slot] = readValue(value, variable);
-  }
-  return texts;
-}
-
-function failKey(name: string, source: string): never {
-  const advice = isName(name) ? `write {${name}} or ${inQuery(name, source)}` : "no template can hold this name";
-  return fail(name, source, `has no placeholder: ${advice}`);
-}
-
-/** The texts of a tag's values by slot. None may be absent: there is no expression to say what is left out then. */
-function tagTexts({ source, noValues }: ParsedTail, values: readonly unknown[]): Expandable[] {
-  const texts = noValues.slice();
-  for (let slot = 0; slot < texts.length; slot++) {
-    const value = owns(values, slot) ? values[slot] : undefined;
-    texts[slot] = typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source });
-  }
-  return texts;
-}
-
-function readTagValue(value: unknown, culprit: Culprit): string {
-  const plain = afterToJSON(value, culprit);
-  if (Array.isArray(plain)) failFor(culprit, 'is a list: write path("{/x*}{?y*}", { x, y })');
-  if (isPlainRecord(plain) && !isThenable(plain)) failFor(culprit, IS_OBJECT);
-  return readText(plain, culprit) ?? failFor(culprit, "needs a value");
-}
-
-/** Expands a path, and rejects one that another host could be read from: "//evil.example". */
-function expandPath(tail: ParsedTail, texts: readonly Expandable[]): string {
-  const made = expandTail(tail, texts);
-  // The template begins with one slash alone, so the second one is due to the variable behind it.
-  if (made.startsWith("//")) failFor(tail.pieces.find(isExpression)![0]!, "makes the path begin with two slashes");
-  return made;
 }
 
 /* ---- requests ---- */
@@ -819,22 +611,18 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const url = expandUrl(plan, values, settings.baseUrl, query);
   // `data` is the whole body: members beside it are dropped.
   const body = data === undefined ? members : data;
-  if (members && data === undefined) rejectLosses(members, settings.headers, plan.tail.source);
+  const { headers, mediaType, request } = settings;
   // Members are JSON, which need not be asked.
-  const headers = completeHeaders(settings, data === undefined ? members !== undefined : isJson(data));
-  const { method } = plan;
-  const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
-  const { request } = settings;
-  return (request ? { ...result, request } : result) as RequestOptions;
-}
-
-/** Adds the type of a JSON body, unless there is one, and amends `accept`. */
-function completeHeaders({ headers, mediaType }: Settings, hasJson: boolean): PlainRecord {
-  if (hasJson && !owns(headers, "content-type")) put(headers, "content-type", "application/json; charset=utf-8");
-  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
+  if (body !== undefined && (body === members || isJson(body)) && !owns(headers, "content-type")) {
+    put(headers, "content-type", "application/json; charset=utf-8");
+  }
+  if (members && body === members && isJsonType(headers["content-type"])) rejectLosses(members, plan.path.source);
+  if (mediaType && owns(headers, "accept") && isText(headers["accept"])) {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
-  return headers;
+  const { method } = plan;
+  const result = body === undefined ? { method, url, headers } : { method, url, headers, body };
+  return (request ? { ...result, request } : result) as RequestOptions;
 }
 
 /** Parameters, sorted by where they go. */
@@ -850,58 +638,90 @@ interface Placed {
 
 /** Sorts the parameters into placeholders, query and body. One that is given beside `args` wins over one in `args`. */
 function placeParameters(plan: Plan, { parameters, args, data }: Settings): Placed {
-  const placed: Placed = { values: plan.tail.noValues.slice(), query: "", members: undefined, data: undefined };
+  const placed: Placed = { values: plan.path.noValues.slice(), query: "", members: undefined, data: undefined };
   for (const name in parameters) {
     if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
-    if (value === undefined) continue;
-    placeParameter(placed, plan, name, value);
+    if (value !== undefined) placeParameter(placed, plan, name, value);
   }
   if (data !== undefined) placeData(placed, plan, data);
   for (const name in args) {
-    if (owns(args, name) && !isWritten(parameters, name)) placeArgument(placed, plan, name, args[name]);
+    if (!owns(args, name) || isWritten(parameters, name)) continue;
+    const value = args[name];
+    if (value !== undefined) placeArgument(placed, plan, name, value);
   }
   return placed;
 }
 
-function placeParameter(placed: Placed, { tail, hasBody }: Plan, name: string, value: unknown): void {
-  const { variables, source } = tail;
-  const variable = variables.get(name);
+function placeParameter(placed: Placed, { path, hasBody }: Plan, name: string, value: unknown): void {
+  const variable = path.variables.get(name);
   if (variable) placed.values[variable.slot] = readValue(value, variable);
   else if (hasBody) put((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source });
 }
 
 /** Fills the placeholder of that name; without one, `data` is the body. */
-function placeData(placed: Placed, { tail, method, hasBody }: Plan, data: unknown): void {
-  const { variables, source } = tail;
-  const variable = variables.get("data");
-  if (variable) placed.values[variable.slot] = readValue(data, variable);
+function placeData(placed: Placed, plan: Plan, data: unknown): void {
+  const { path, method, hasBody } = plan;
+  if (path.variables.has("data")) placeParameter(placed, plan, "data", data);
   else if (hasBody) placed.data = data;
-  else fail("data", source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  else fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
 }
 
 /** Places a member of `args`, which is input that the program did not write: it must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
-  const variable = plan.tail.variables.get(name);
+  const variable = plan.path.variables.get(name);
   if (variable && variable.slot < plan.addressSlots) {
-    const advice = plan.baseVariable ? `; for a path, write "/{${name}}"` : "";
-    failFor(variable, `is part of the address, which args never fill: give it beside args${advice}`);
+    failFor(variable, `is part of the address, which args never fill: give it beside args${adviceForPath(plan)}`);
   }
   placeParameter(placed, plan, name, value);
 }
 
-/** Rejects what JSON would drop or empty, if the body is sent as JSON. Members of members are not looked at. */
-function rejectLosses(members: PlainRecord, headers: PlainRecord, source: string): void {
-  if (owns(headers, "content-type") && !isJsonType(headers["content-type"])) return;
+/** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
+function addQuery(query: string, value: unknown, culprit: Culprit): string {
+  const plain = afterToJSON(value, culprit);
+  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readQueryText(plain, culprit)];
+  const label = encode(culprit.name, culprit);
+  for (const text of texts) {
+    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
+  }
+  return query;
+}
+
+function readQueryText(value: unknown, culprit: Culprit): string | undefined {
+  if (isPlainRecord(value) && !isThenable(value)) {
+    // Servers have no common way for these.
+    const { name } = culprit;
+    failFor(
+      culprit,
+      `is an object: give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`,
+    );
+  }
+  if (isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
+  return readText(value, culprit);
+}
+
+/** Rejects members that JSON would drop or empty. Members of members are not looked at. */
+function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
     // Most members are text.
-    if (typeof value === "string" || !isLostInJson(value)) continue;
+    if (isText(value) || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
     const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
+}
+
+/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises. */
+function isLostInJson(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (typeof value !== "object") return typeof value === "function" || typeof value === "symbol";
+  if (value === null || Array.isArray(value)) return false;
+  // A promise is lost with a `toJSON`, too, for nobody means it.
+  if (isThenable(value)) return true;
+  if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
+  return !isPlainRecord(value) && typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
 /** An `AbortSignal` is meant for the client. */
@@ -911,196 +731,20 @@ function isSignal(value: unknown): boolean {
 
 const ADVICE_FOR_SIGNAL = "write request: { signal }";
 
-/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises. */
-function isLostInJson(value: unknown): boolean {
-  if (typeof value === "number") return !Number.isFinite(value);
-  if (typeof value === "function" || typeof value === "symbol") return true;
-  if (typeof value !== "object" || value === null) return false;
-  const tag = tagOf(value);
-  const saysItself = typeof (value as { readonly toJSON?: unknown }).toJSON === "function";
-  // What has a `toJSON` says itself what it is, except an invalid date, and a promise, which nobody means.
-  if (saysItself && tag === "[object Date]") return Number.isNaN(Number(value));
-  if (isThenable(value)) return true;
-  return !saysItself && !/^\[object (?:Object|Array|String|Number|Boolean)\]$/.test(tag);
-}
-
-/* ---- urls ---- */
-
 /** Joins base, path and query, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
+  const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, values, baseUrl);
-  const tail = expandTail(plan.tail, values);
-  // The first piece is always a literal. The tail is a rope, and to read it is to have it flattened: "GET /users/{id}"
-  // would take 3,757 instructions for 3,276 (Node 20).
-  const start = ((plan.tail.pieces[0] as string) || tail).charAt(0);
-  return base + seamBefore(start, slash) + (query && plan.tail.mayHaveQuery ? withQuery(tail, query) : tail + query);
-}
-
-/** Expands path, query and fragment, and rejects a value that would change what is around its placeholder. */
-function expandTail(tail: ParsedTail, values: readonly Expandable[]): string {
-  const expansion = expandPieces(tail.pieces, values);
-  if (tail.mayEnd && /[?#]/.test(expansion)) rejectEnds(tail, values, expansion);
-  if (tail.optionalSegments.length) rejectEmptySegments(tail, values);
-  // The expansion is not searched if that can be helped: "GET /users/{id}" would take 4,748 instructions for 3,276.
-  if (tail.mayMakeDots || anyHasLooseDot(values)) rejectDotSegments(tail, values, expansion);
-  return expansion;
-}
-
-/** A loop: with `some`, GitHub's operations take 1 % more instructions (Node 20). */
-function anyHasLooseDot(values: readonly Expandable[]): boolean {
-  for (let slot = 0; slot < values.length; slot++) if (hasLooseDot(values[slot])) return true;
-  return false;
-}
-
-/** Whether a text or one of its members holds a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
-function hasLooseDot(value: Expandable): boolean {
-  if (value === undefined) return false;
-  if (typeof value === "string") return value.includes(".") && /\.(?!\w)/.test(value);
-  if (value instanceof Map) return [...value].some((entry) => entry.some(hasLooseDot));
-  return (value as readonly Expandable[]).some(hasLooseDot);
-}
-
-/** Rejects a value of `{+x}` that ends the path by "?" or "#", or the query by "#". */
-function rejectEnds({ pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
-  const endOfPath = expansion.search(/[?#]/);
-  const endOfQuery = expansion.indexOf("#");
-  expandPieces(pieces, values, (varspec, text, before) => {
-    const { name, source } = varspec;
-    // In the text of any other expression, these marks are encoded, or in a fragment.
-    if (/[?#]/.test(text) && before.length <= endOfPath) {
-      failFor(varspec, `would end the path: encode its "?" and "#", or write ${inQuery(name, source)}`);
-    }
-    if (text.includes("#") && before.length <= endOfQuery) {
-      failFor(varspec, `would end the query: encode its "#", or write {${name}}`);
-    }
-  });
-}
-
-/** The expression that takes a further varspec into the query of a url: "{?x}", "{&x}" behind "?a=1", or "{?a,x}". */
-function inQuery(varspec: string, url: string): string {
-  const expression = /\{[?&][^{}]*/.exec(url);
-  if (expression) return `${expression},${varspec}}`;
-  return `{${url.includes("?") ? "&" : "?"}${varspec}}`;
-}
-
-/** Rejects a `{/x}` all of whose texts are empty: "DELETE /users{/id}" would reach "/users/". */
-function rejectEmptySegments({ optionalSegments }: ParsedTail, values: readonly Expandable[]): void {
-  for (const segment of optionalSegments) {
-    let culprit: Varspec | undefined;
-    const expansion = expandPieces([segment], values, (varspec) => void (culprit ??= varspec));
-    // These marks are the expression's own: in a value, they are encoded.
-    if (culprit && /^[/,=]*$/.test(expansion)) failFor(culprit, "needs a value, or undefined");
-  }
+  const expansion = expandGuarded(path, values);
+  // The first piece is always a literal. To look at what was joined would cost a seventh more: "GET /users/{id}" (Node 20).
+  const start = ((path.pieces[0] as string) || expansion).charAt(0);
+  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 
 /** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
 function seamBefore(start: string, slash: string): string {
   if (start === "/") return "";
   return start === "" || start === "?" || start === "#" ? slash : "/";
-}
-
-/** A base without the slashes at its end; `slash` is "/" if it had any. */
-interface Base {
-  readonly text: string;
-  readonly slash: string;
-  readonly isHttp: boolean;
-}
-
-const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize(parseBase);
-
-/** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
-function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined): Base {
-  const { authority, baseVariable } = plan;
-  const { source } = plan.tail;
-  if (authority) {
-    const base = parsedBase(expandAuthority(authority, values));
-    return base ?? fail("url", source, "has a host or port that no URL can have");
-  }
-  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
-  const base = typeof text === "string" ? parsedBase(text) : undefined;
-  if (base?.isHttp) return base;
-  if (!baseVariable) return failBaseUrl(baseUrl, source);
-  return failFor(
-    baseVariable,
-    `has to be an http(s):// URL without query; for a path, write "/{${baseVariable.name}}"`,
-  );
-}
-
-function failBaseUrl(baseUrl: string | undefined, source: string): never {
-  if (baseUrl === undefined) return fail("baseUrl", source, "is missing: give it, or a full URL");
-  const advice = baseUrl.includes("://")
-    ? "has to be an http(s):// URL without query, fragment or braces: fill these by expand"
-    : 'has no origin: write "https://h.example", or location.origin + "/api"';
-  return fail("baseUrl", source, advice);
-}
-
-function expandAuthority(authority: readonly Piece[], values: readonly Expandable[]): string {
-  return expandPieces(authority, values, (varspec, text) => {
-    if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
-  });
-}
-
-/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash; `undefined` if it is no base. */
-function parseBase(text: string): Base | undefined {
-  const match = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text);
-  if (!match) return undefined;
-  try {
-    // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
-    if (typeof URL === "function") new URL(match[1]!);
-    const isHttp = /^https?:\/\/[^/]/.test(text.toLowerCase());
-    return { text: parseLiteral(match[1]!, text), slash: match[2]!, isHttp };
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
- * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
- * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat).
- */
-const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-
-/** Rejects a value that has a part in a dot segment of the path; the route itself may spell such segments. */
-function rejectDotSegments({ pieces }: ParsedTail, values: readonly Expandable[], expansion: string): void {
-  if (!DOT_SEGMENT.test(expansion)) return;
-  const segments = expansion.replace(/[?#][^]*/, "").matchAll(new RegExp(DOT_SEGMENT, "gi"));
-  let segment: RegExpMatchArray | undefined = segments.next().value;
-  // Walks through values and dot segments together, both in the order of their positions.
-  expandPieces(pieces, values, (varspec, text, before) => {
-    const start = before.length;
-    const end = start + text.length;
-    // Those that end before this value are the route's own, or belong to earlier values that passed.
-    while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
-    if (!segment) return;
-    const dotsStart = segment.index! + segment[1]!.length;
-    // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (dotsStart <= end) failFor(varspec, "makes a dot segment: reject such values");
-  });
-}
-
-/** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
-function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const label = encode(culprit.name, culprit);
-  const plain = afterToJSON(value, culprit);
-  if (!Array.isArray(plain)) return addPair(query, label, readQueryText(plain, culprit), culprit);
-  return readList(plain, culprit).reduce<string>((added, text) => addPair(added, label, text, culprit), query);
-}
-
-function addPair(query: string, label: string, text: string | undefined, culprit: Culprit): string {
-  return text === undefined ? query : `${query}${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
-}
-
-function readQueryText(value: unknown, culprit: Culprit): string | undefined {
-  if (isPlainRecord(value) && !isThenable(value)) failFor(culprit, `is an object: ${adviceForObject(culprit.name)}`);
-  if (typeof value === "object" && isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
-  return readText(value, culprit);
-}
-
-/** What to write for an object in the query, for which servers have no common way. */
-function adviceForObject(name: string): string {
-  return `give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`;
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
@@ -1113,10 +757,57 @@ function withQuery(url: string, query: string): string {
   return head + joint + query.slice(1) + url.slice(head.length);
 }
 
-/* ---- accept ---- */
+/* ---- addresses ---- */
 
-/** An item of an `accept` header. A quoted string in it may hold commas: 'a/b;p="x,y", c/d' has two. */
-const ACCEPT_ITEM = /(?:[^,"]+|"(?:[^"\\]|\\[^])*"?)+/g;
+/** A base without the slashes at its end; `slash` is "/" if it had any. */
+interface Base {
+  /** "" of what is no base. */
+  readonly text: string;
+  readonly slash: string;
+  readonly isHttp: boolean;
+}
+
+/** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
+function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined): Base {
+  const { authority, baseVariable } = plan;
+  const { source } = plan.path;
+  if (authority) {
+    const base = parsedBase(expandPieces(authority, values, rejectNoLabel));
+    return base.text ? base : fail("url", source, "has a host or port that no URL can have");
+  }
+  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
+  const base = isText(text) ? parsedBase(text) : undefined;
+  if (base?.isHttp) return base;
+  const advice = baseVariable ? adviceForPath(plan) : ': "https://h.example", or location.origin + "/api"';
+  return fail(
+    baseVariable?.name ?? "baseUrl",
+    source,
+    `has to be an http(s) URL without query, fragment and braces${advice}`,
+  );
+}
+
+function adviceForPath({ baseVariable }: Plan): string {
+  return baseVariable ? `; for a path, write "/{${baseVariable.name}}"` : "";
+}
+
+/** A value in a host must not end it. */
+function rejectNoLabel(varspec: Varspec, text: string): void {
+  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
+}
+
+/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
+const parsedBase: (text: string) => Base = /* @__PURE__ */ memoize((text) => {
+  const [, base = "", slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  try {
+    // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
+    if (typeof URL === "function") new URL(base);
+    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+  } catch {
+    return { text: "", slash: "", isHttp: false };
+  }
+});
+
+/* ---- accept ---- */
 
 /** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, detail, suffix and parameters. */
 const VENDOR_TYPE =
@@ -1128,7 +819,7 @@ const VENDOR_TYPE =
  */
 function amendAccept(accept: string, { format = "", previews = [] }: MediaType): string {
   if (!format && !previews.length) return accept;
-  return accept.replace(ACCEPT_ITEM, (item) => {
+  const items = accept.split(",").map((item) => {
     const type = VENDOR_TYPE.exec(item)?.groups;
     if (!type) return item;
     const { vendor, version = "", detail = "", suffix = "", parameters } = type;
@@ -1140,6 +831,7 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
     // Each preview makes an item of its own, without the version.
     return details.map((preview) => `${vendor}.${preview}${ending}`).join();
   });
+  return items.join();
 }
 
 /* ---- types: a map ----
@@ -1599,34 +1291,6 @@ type Takes<Name extends string, Empty> = [Name] extends [never]
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
 
-/** The names that need a value, and those of optional expressions. */
-type RequiredNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
-/** An expression whose operator writes a mark of its own may do without a value. */
-type OptionalExpression = `${Exclude<Operator, "+">}${string}`;
-
-/* ---- types: paths ---- */
-
-/** What `path` takes behind a template, or as the values of a tag. */
-type PathArguments<Template> = Template extends string
-  ? {} extends ValuesOf<Template>
-    ? [values?: ValuesOf<Template>]
-    : [values: ValuesOf<Template>]
-  : readonly PathValue[];
-
-/** The values of a template's names, and no others, unless the compiler does not know the template whole. */
-type ValuesOf<Template extends string> = {} extends { readonly [Text in Template]: unknown }
-  ? PathNames<Placeholders<Template>> & { readonly [name: string]: unknown }
-  : [Placeholders<Template>] extends [never]
-    ? { readonly [name: string]: undefined }
-    : PathNames<Placeholders<Template>>;
-type PathNames<Expression> = { readonly [Name in RequiredNames<Expression> & string]: Value<Name> } & {
-  readonly [Name in OptionalNames<Expression> & string]?: Value<Name> | null | undefined;
-};
-
-/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
-export type PathValue = string | number | bigint | boolean | { toJSON(): string | number | bigint | boolean };
-
 /* ---- types: described calls ---- */
 
 /** An interface from paths to what they take, as openapi-typescript writes it. */
@@ -1929,45 +1593,10 @@ type JsonAt<Found, Status> = Status extends keyof Found
     : undefined
   : unknown;
 
-/* ---- types: routes ---- */
-
-/** All names in a route; and the same if anything is after its path, or else `never`. */
-type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
-type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
-
-/**
- * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
- * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
- * none. Only routes with braces after that mark, or with a `:name`, take it.
- */
-type Placeholders<Route> = string extends Route
-  ? never
-  : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
-    ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
-    : Expressions<Route>;
-
-type PathOf<Route> = Before<"#", Before<"?", Route>>;
-
-/** The names of `:name` after a slash. */
-type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
-  ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
-  : never;
-
-/** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
-
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Punctuation =
-  | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
-  | ("{" | "}" | "[" | "]");
-
-/** Text before the first mark, or all of it. */
-type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-
-/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
-type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
-type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
-  ? Letter extends Punctuation
-    ? Found
-    : Letters<Tail, `${Found}${Letter}`>
-  : Found;
+/** The second argument of `fetch`. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body?: any;
+  duplex?: "half";
+}

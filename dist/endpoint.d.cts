@@ -1,20 +1,21 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * tiny-endpoint: turns a route and parameters into request options for any HTTP client.
+ * Requests: turns a route and parameters into request options for any HTTP client.
  *
  *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
  *
- *     endpoint, path, toRequest, toBody   the public functions
- *     builders                            endpoint and its members: defaults, merge and parse
- *     merge                               amends defaults by the options of a call
- *     objects                             copies own members
- *     routes                              takes "METHOD url" apart: authority or base, path, query, variables
- *     paths                               what `path` makes of a template or a tag
- *     requests                            sorts parameters into placeholders, query and body
- *     urls                                joins base, path and query, and rejects dot segments
- *     accept                              amends media types
- *     types                               tells the compiler all of this
+ *     endpoint, toInit, toRequest   the public functions
+ *     builders                      endpoint and its members: defaults, merge and parse
+ *     merge                         amends defaults by the options of a call
+ *     routes                        take "METHOD url" apart: an address, and the path with what is behind it
+ *     requests                      sort parameters into placeholders, query and body
+ *     addresses                     what stands before the path: a base, or the authority of a full URL
+ *     accept                        amends media types
+ *     types                         tell the compiler all of this
+ *
+ * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is tests/SPEC.md
+ * in the repository.
  */
 /**
  * Turns a route and parameters into request options.
@@ -34,44 +35,28 @@
  */
 export declare const endpoint: Endpoint;
 /**
- * Builds a path of values that cannot leave their places: for `fetch` in a page, or behind a base, by `+`.
+ * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
  *
- * As a function, it takes a template whose placeholders are those of a route, and the values of its names; a key that
- * the template does not write is an error. As a tag, each `${value}` is one text, in the query too: it must be there.
- * The template begins with one slash, and so does the result.
+ * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else as it
+ * is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it, Firefox
+ * sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
- * key without a placeholder, a malformed template.
+ * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
+ * JSON type, or if the body cannot be written as JSON.
  * @example
- * path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }); // "/users/a%2Fb/keys?page=2&tags=x"
- * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
+ * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
-export declare function path<Template extends string | TemplateStringsArray>(template: Template, ...values: PathArguments<Template>): string;
+export declare function toInit(options: RequestOptions): FetchInit;
 /**
- * Turns request options into a standard `Request`, for `fetch`.
+ * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * The body is what `toBody` gives. The members of `request`, such as `signal`, are passed on, except `method`,
- * `headers`, `body` and `duplex`. The default `user-agent` is left out: with it, Firefox sends a CORS preflight before
- * each cross-origin `GET`.
- *
- * @throws TypeError as `toBody` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
+ * @throws TypeError as `toInit` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
  * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
-/**
- * The body of request options for clients that take text, bytes and streams but no objects: `node:http`, undici, got.
- *
- * A JSON body (a list, a number, a boolean or a plain object) is given as text, any other as it is.
- *
- * @throws TypeError that names the request, if the `content-type` of a JSON body is no JSON type, or if the body cannot
- * be written as JSON.
- * @example
- * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
- * await undici.request(options.url, { ...options, body: toBody(options) }); // sends {"name":"tiny"}
- */
-export declare function toBody(options: RequestOptions): unknown;
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
  * or `string` for all; `Paths` is the description of an API, or `{}`.
@@ -397,30 +382,6 @@ type Takes<Name extends string, Empty> = [Name] extends [never] ? unknown : {
 };
 /** The names that need a value, for the defaults supply none. */
 type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
-/** The names that need a value, and those of optional expressions. */
-type RequiredNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
-type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
-/** An expression whose operator writes a mark of its own may do without a value. */
-type OptionalExpression = `${Exclude<Operator, "+">}${string}`;
-/** What `path` takes behind a template, or as the values of a tag. */
-type PathArguments<Template> = Template extends string ? {} extends ValuesOf<Template> ? [values?: ValuesOf<Template>] : [values: ValuesOf<Template>] : readonly PathValue[];
-/** The values of a template's names, and no others, unless the compiler does not know the template whole. */
-type ValuesOf<Template extends string> = {} extends {
-    readonly [Text in Template]: unknown;
-} ? PathNames<Placeholders<Template>> & {
-    readonly [name: string]: unknown;
-} : [Placeholders<Template>] extends [never] ? {
-    readonly [name: string]: undefined;
-} : PathNames<Placeholders<Template>>;
-type PathNames<Expression> = {
-    readonly [Name in RequiredNames<Expression> & string]: Value<Name>;
-} & {
-    readonly [Name in OptionalNames<Expression> & string]?: Value<Name> | null | undefined;
-};
-/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
-export type PathValue = string | number | bigint | boolean | {
-    toJSON(): string | number | bigint | boolean;
-};
 /** An interface from paths to what they take, as openapi-typescript writes it. */
 export type PathsLike<Paths> = {
     readonly [Path in keyof Paths]: Path extends `/${string}` ? object : never;
@@ -589,43 +550,31 @@ type OtherSpelling<Status> = Status extends `${infer Code extends number}` ? Cod
 type JsonAt<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
 } ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
-/** All names in a route; and the same if anything is after its path, or else `never`. */
-type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
-type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
+/** The second argument of `fetch`. */
+export interface FetchInit {
+    method: string;
+    headers: Record<string, string>;
+    body?: any;
+    duplex?: "half";
+}
 /**
- * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
- * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
- * none. Only routes with braces after that mark, or with a `:name`, take it.
- */
-type Placeholders<Route> = string extends Route ? never : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
-type PathOf<Route> = Before<"#", Before<"?", Route>>;
-/** The names of `:name` after a slash. */
-type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
-/** The name at the start of a segment, if it is one. */
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-type Punctuation = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text before the first mark, or all of it. */
-type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
-type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
-type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Punctuation ? Found : Letters<Tail, `${Found}${Letter}`> : Found;
-/**
- * A strict URI Template engine: RFC 6570, level 4, and what routes need beyond it.
+ * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file works alone.
  *
- *     template -> parse -> pieces (literals and varspecs) -> expand each varspec with its value -> URI reference
+ *     template -> parse -> pieces (literals and expressions) -> expand, with the texts of the values -> guard -> url
  *
- *     expand       the public function
- *     parsing      takes a template apart (RFC 6570, section 2)
- *     expansion    joins the pieces, with values in their places (section 3)
- *     encoding     percent-encodes text (section 1.5)
- *     values       converts a caller's values to text
- *     objects      reads and writes own properties only, so that polluted prototypes change nothing
- *     caches       keep parsed templates and routes
- *     errors       makes every message, and masks credentials
- *     types        tells the compiler which names a template holds
+ *     expand, expandPath, path   the public functions
+ *     paths                      templates and tags of paths, and spellings of other routers
+ *     guard                      rejects a value that leaves its place
+ *     parsing                    takes a template apart (RFC 6570, section 2)
+ *     expansion                  joins the pieces, with values in their places (section 3)
+ *     encoding                   percent-encodes text (section 1.5)
+ *     values                     converts a caller's values to text
+ *     objects                    reads and writes own properties
+ *     caches                     remember what was parsed
+ *     errors                     makes every message, and masks credentials
+ *     types                      tell the compiler which names a template holds, and what they take
  *
- * Beyond the RFC, routes may use names such as "api-version", "$filter" and "page[size]", and may require values.
+ * "SPEC" is tests/SPEC.md in the repository.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4).
@@ -640,6 +589,34 @@ type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${i
  * // "/search?q=a%20b&tags=x&tags=y"
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
+/**
+ * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or behind a base, by
+ * `+`. The template begins with one slash, and so does the result.
+ *
+ * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write is
+ * an error, so values add nothing to it. Otherwise values are those of `expand`.
+ *
+ * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
+ * key without a placeholder, a malformed template.
+ * @example
+ * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
+ * // "/users/a%2Fb/keys?page=2&tags=x"
+ */
+export declare function expandPath<Template extends string>(template: Template, ...values: PathArguments<Template>): string;
+/**
+ * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text, in
+ * the query too, and has to be there. The text begins with one slash, and so does the result.
+ *
+ * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
+ * @example
+ * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
+ */
+export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
+/** The texts of a list, or of an object by its keys; undefined members have none. */
+interface Several {
+    readonly keys: readonly string[] | undefined;
+    readonly texts: readonly (string | undefined)[];
+}
 /**
  * A value of a variable: text, a number, a boolean, a list or an object; members are left to the run time. The index
  * signature takes object literals, `object` all else. The name is for compile errors to show.
@@ -680,4 +657,49 @@ export type Values<Template = string> = (object | {
 }) & {
     readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
 };
+/** The names that need a value, and those of optional expressions. */
+type RequiredNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
+type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
+/** An expression whose operator writes a mark of its own may do without a value. */
+type OptionalExpression = `${Exclude<Operator, "+">}${string}`;
+/** What `expandPath` takes behind a template. */
+type PathArguments<Template extends string> = {} extends ValuesOf<Template> ? [values?: ValuesOf<Template>] : [values: ValuesOf<Template>];
+/** The values of a template's names, and no others, unless the compiler does not know the template whole. */
+type ValuesOf<Template extends string> = {} extends {
+    readonly [Text in Template]: unknown;
+} ? PathNames<Placeholders<Template>> & {
+    readonly [name: string]: unknown;
+} : [Placeholders<Template>] extends [never] ? {
+    readonly [name: string]: undefined;
+} : PathNames<Placeholders<Template>>;
+type PathNames<Expression> = {
+    readonly [Name in RequiredNames<Expression> & string]: Value<Name>;
+} & {
+    readonly [Name in OptionalNames<Expression> & string]?: Value<Name> | null | undefined;
+};
+/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
+export type PathValue = string | number | bigint | boolean | {
+    toJSON(): string | number | bigint | boolean;
+};
+/** All names in a route; and the same if anything is after its path, or else `never`. */
+type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
+type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
+/**
+ * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
+ * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
+ * none. Only routes with braces after that mark, or with a `:name`, take it.
+ */
+type Placeholders<Route> = string extends Route ? never : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}` ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}` : Expressions<Route>;
+type PathOf<Route> = Before<"#", Before<"?", Route>>;
+/** The names of `:name` after a slash. */
+type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
+/** The name at the start of a segment, if it is one. */
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type Punctuation = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
+/** Text before the first mark, or all of it. */
+type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
+/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
+type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
+type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Punctuation ? Found : Letters<Tail, `${Found}${Letter}`> : Found;
 export {};

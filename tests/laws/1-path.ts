@@ -1,13 +1,13 @@
-/** Laws 1 and 2, for `path`: it is what a builder makes of args, and nothing changes the origin. */
+/** Laws 1 and 2, for `expandPath` and `path`: what a builder makes of args, and nothing changes the origin. */
 import * as assert from "uvu/assert";
 import { URL } from "whatwg-url";
-import { path as typed } from "../../dist/endpoint.js";
+import * as api from "../../dist/endpoint.js";
 import { anyValue, dots, piecesAfter, valuesFor } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, shown } from "./law.ts";
 import { type Piece, type Route, expansion, plain, segmentsIn, spell, tameUrl } from "./oracle.ts";
 
-type Path = (template: string | TemplateStringsArray, ...values: unknown[]) => string;
-const path = typed as Path;
+const expandPath = api.expandPath as (template: string, values: object) => string;
+const path = api.path as (strings: TemplateStringsArray, ...values: unknown[]) => string;
 
 const ORIGIN = "https://h.example";
 
@@ -46,12 +46,12 @@ function behindSlash([first = "", ...others]: readonly Piece[]): Piece[] {
   return typeof first === "string" ? [first.replace(/^\/*/, "/"), ...others] : ["/", first, ...others];
 }
 
-/** The error of a call to `endpoint`, in the words of `path`. */
+/** The error of a call to `endpoint`, in the words of `expandPath`. */
 const messageOf = ({ message }: Outcome, template: string): string =>
   message!.replace(`in "GET ${template}"`, () => `in "${template}"`);
 
-law("1: path is what a builder makes of args, below its base", draw, ({ route, template, values }) => {
-  const { result, message } = attempt(() => path(template, values));
+law("1: expandPath is what a builder makes of args, below its base", draw, ({ route, template, values }) => {
+  const { result, message } = attempt(() => expandPath(template, values));
   if (!isPath(template)) {
     assert.ok(message?.startsWith('"template" in "'), `takes another template: ${result}`);
     return "no path";
@@ -120,7 +120,9 @@ law("1: a tag is a template of simple expressions, whose values are there", draw
   // A template holds a dollar before a brace as a triplet.
   const texts = strings.map((text) => text.replace(/\$$/, "%24"));
   const template = texts.reduce((before, text, index) => `${before}{${index}}${text}`);
-  const call = attempt(() => path(template, Object.fromEntries(values.map((value, index) => [index + 1, value]))));
+  const call = attempt(() =>
+    expandPath(template, Object.fromEntries(values.map((value, index) => [index + 1, value]))),
+  );
   assert.is(result?.replaceAll("$", "%24"), call.result?.replaceAll("$", "%24"));
   const words = call.message?.replace(/^"(\d)"/, '"${$1}"').replace(`in "${template}"`, () => `in "${source}"`);
   assert.is(message, words);

@@ -14,18 +14,14 @@ const polluted = createRealm();
 /** What may be found on `Object.prototype`, apart from what the language itself asks any object for: what is read, ... */
 const READ = [
   ...OPTION_NAMES,
-  ..."format previews plan parameters body content-type accept get set value a b x 0 1 2 3 return next done".split(" "),
+  ..."format previews plan parameters body content-type accept a b x keys texts".split(" "),
 ];
 /** ... and all that the package has a name for. */
-const KNOWN = identifiers.filter((name) => !(name in {}) && !["toJSON", "then"].includes(name));
+const KNOWN = identifiers.filter((name) => !(name in {}) && !["toJSON", "then", "get", "set", "return"].includes(name));
 
-/** Stands at a key of the prototype, and is called by whoever assigns to that key of an object or list. */
-const setter = (): never => {
-  throw new Error("a member is set on Object.prototype");
-};
 const POLLUTION = [
   ...["POST", "https://evil.example/", "", 0, 1, true, null, {}, [], ["x"], () => "x"],
-  ...[{ format: "raw", previews: ["x"] }, setter, setter, setter],
+  { format: "raw", previews: ["x"] },
 ];
 
 law(
@@ -48,8 +44,8 @@ law(
     const { prototype } = polluted.globals.Object;
     try {
       for (const [name, value] of pollution) {
-        const descriptor = value === setter ? { set: setter } : { value, writable: true, enumerable: true };
-        Object.defineProperty(prototype, name as string, { ...descriptor, configurable: true });
+        const descriptor = { value, writable: true, enumerable: true, configurable: true };
+        Object.defineProperty(prototype, name as string, descriptor);
       }
       assert.ok(same(outcome(given, polluted.endpoint), usual), "another outcome where it is polluted");
     } finally {

@@ -1,7 +1,7 @@
 /** Law 7: time and memory grow with the length of input and output, and no faster. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint as typed, expand, path as typedPath, toRequest } from "../../dist/endpoint.js";
+import { endpoint as typed, expand, expandPath as typedPath, toRequest } from "../../dist/endpoint.js";
 import { memory } from "./memory.ts";
 
 const SMALL = 10_000;
@@ -13,7 +13,7 @@ const RUNS = 5;
 const HOPELESS = 30;
 
 const endpoint = typed as unknown as (route: unknown, options?: object) => unknown;
-const path = typedPath as (template: string, values: object) => string;
+const expandPath = typedPath as (template: string, values: object) => string;
 
 /** A call with a text of so many characters, which no earlier call has had: nothing may come from a cache. */
 type Shape = (size: number, salt: string) => () => unknown;
@@ -29,7 +29,7 @@ const PLACES: Record<string, (text: string, salt: string) => unknown> = {
   "a route": (text, salt) => endpoint(`GET /${salt}${text}`, { a: "b" }),
   "a bare url": (text, salt) => endpoint(text + salt, { a: "b" }),
   "a template": (text, salt) => expand(salt + text, { a: "b" }),
-  "a path": (text, salt) => path(`/${salt}${text}`, { a: "b" }),
+  "a path": (text, salt) => expandPath(`/${salt}${text}`, { a: "b" }),
   values: (text) => endpoint("GET /{a}/{+a}{/a*}{?a}{#a:9999}", { a: text, b: text, [text]: [text] }),
   "a base": (text, salt) => endpoint("GET {+base}/x", { base: `https://h${text}${salt}` }),
 };
@@ -135,7 +135,7 @@ const MANY: Record<string, (many: Many) => unknown> = {
     }),
   "places of a dot": ({ names, salt }) => endpoint(`/${salt}${"{+a}{.a}".repeat(names.length)}`, { a: "." }),
   "marks of values in a query": ({ names, salt }) =>
-    path(`/${salt}?${names.map(() => "{+a}").join("&")}`, { a: "?".repeat(20) }),
+    expandPath(`/${salt}?${names.map(() => "{+a}").join("&")}`, { a: "?".repeat(20) }),
   "dots of a list": ({ names }) => endpoint("GET /{+a}{+a*}{.a*}{/a*}", { a: names.map(() => ".") }),
 };
 
@@ -225,7 +225,7 @@ const uses: Record<string, (cut: (text: string) => string, salt: string) => unkn
   "the name of a header": (cut, salt) => header(cut(`X-${salt}`)),
   "a base": (cut, salt) => baseUrl(cut(`https://${salt}.example/v1/`)),
   "a template": (cut, salt) => expand(cut(`/${salt}{?organisation_name*}`), { organisation_name: 1 }),
-  "a path": (cut, salt) => path(cut(`/${salt}/{organisation_name}`), { organisation_name: 1 }),
+  "a path": (cut, salt) => expandPath(cut(`/${salt}/{organisation_name}`), { organisation_name: 1 }),
 };
 
 const FILLER = 500_000;

@@ -106,12 +106,10 @@ function triplets(text: string, index: number): number {
       : -1;
   const first = byteAt(index);
   if (first < 0) return 0;
-  // The first byte says how many follow.
-  const more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : first < 0xf8 ? 3 : 0;
-  for (let end = index + 3; end <= index + 3 * more; end += 3) {
-    if (byteAt(end) < 0x80 || byteAt(end) >= 0xc0) return 3;
-  }
-  return 3 + 3 * more;
+  let end = index + 3;
+  // Those that follow a byte which leads; how many there may be is left open, and no more are drawn.
+  while (first >= 0xc0 && byteAt(end) >= 0x80 && byteAt(end) < 0xc0) end += 3;
+  return end - index;
 }
 
 function prefixOf(text: string, count: number, reserved: boolean): string {
@@ -195,7 +193,6 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
     inPath &&= piece.operator !== "?" && piece.operator !== "#";
     const { first, separator } = OPERATORS[piece.operator]!;
     let lead = first;
-    const texts: string[] = [];
     for (const variable of piece.variables) {
       const value = plain(Object.hasOwn(values, variable.name) ? values[variable.name] : undefined);
       if (value === null) reasons.push(`${variable.name} has no text`);
@@ -207,12 +204,11 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
       if ((piece.operator === "" || piece.operator === "+") && inPath && !part?.some(({ text }) => text))
         missing.push(`${variable.name} is required`);
       if (!part) continue;
-      texts.push(...part.filter(({ kind }) => kind === "value").map(({ text }) => text));
+      const texts = part.filter(({ kind }) => kind === "value").map(({ text }) => text);
+      if (piece.operator === "/" && inPath && texts.every((text) => text === "")) missing.push("a segment is empty");
       stretches.push(mark(lead), ...part);
       lead = separator;
     }
-    if (piece.operator === "/" && inPath && texts.length && texts.every((text) => text === ""))
-      missing.push("a segment is empty");
   }
   if (endsItsPart(stretches)) missing.push("a value ends the path or the query");
   return { stretches, reasons, missing };

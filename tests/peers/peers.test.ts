@@ -7,7 +7,7 @@ import createClient, { defaultPathSerializer } from "openapi-fetch";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseTemplate } from "url-template";
-import { endpoint, expand, path } from "../../dist/endpoint.js";
+import { endpoint, expand, expandPath } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 
 const PACKAGES = ["tiny-endpoint", "@octokit/endpoint", "openapi-fetch", "url-template", "std-uritemplate"] as const;
@@ -144,7 +144,7 @@ function compilerNames(name: Package): boolean {
 
 /** In what makes a path alone, and in a request. */
 function rejectsDots(name: Package): boolean {
-  const makePath = name === "tiny-endpoint" ? (path as Expand) : expanders[name];
+  const makePath = name === "tiny-endpoint" ? (expandPath as Expand) : expanders[name];
   const build = builders[name];
   const values = { id: ".." };
   return (

@@ -15,7 +15,7 @@ const bytes = new Uint8Array([0, 1, 127, 128, 254, 255]);
 
 /** What leans on the runtime: its strings, iterables, regular expressions, JSON, and the web's classes. */
 const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expected: unknown])[] = [
-  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "path", "toBody", "toRequest"]],
+  ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "expandPath", "path", "toInit", "toRequest"]],
   [
     "a JSON body",
     ({ endpoint }) =>
@@ -74,11 +74,11 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
   ],
   [
     "a path",
-    ({ path }) => [
-      path("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }),
+    ({ expandPath, path }) => [
+      expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }),
       path`/users/${"a/b"}/é?since=${new Date(0)}`,
       rejection(() => path`/users/${".."}/keys`, "${1}", "/users/${1}/keys"),
-      rejection(() => path("/users/{id}", { id: 7, _method: "DELETE" } as { id: number }), "_method"),
+      rejection(() => expandPath("/users/{id}", { id: 7, _method: "DELETE" } as { id: number }), "_method"),
     ],
     ["/users/a%2Fb/keys?page=2&tags=x", "/users/a%2Fb/%C3%A9?since=1970-01-01T00%3A00%3A00.000Z", true, true],
   ],

@@ -18,7 +18,8 @@ import {
   endpoint,
   expand,
   path,
-  toBody,
+  expandPath,
+  toInit,
   toRequest,
 } from "../../dist/endpoint.js";
 
@@ -533,33 +534,33 @@ sendAcme("GET /repos/{org}/{repo}");
 
 /* ---- path ---- */
 
-is<string>()(path("/users/{id}/keys{?page,tags*}", { id: "a", page: 2, tags: ["x"] }));
-path("/users/:id/{$f}{/rest*}", { id: 1n, $f: new Date() });
-path("/{url}{?headers}", { url: "a" });
-path("/x{?a}", { a: maybe });
-path("/x{?a}", { a: null });
-path("/x{?a}");
-path("/x");
-path("/x", { a: undefined });
-path(computed);
-path(`/a/${computed}/{id}`, { id: 1, a: 2 });
+is<string>()(expandPath("/users/{id}/keys{?page,tags*}", { id: "a", page: 2, tags: ["x"] }));
+expandPath("/users/:id/{$f}{/rest*}", { id: 1n, $f: new Date() });
+expandPath("/{url}{?headers}", { url: "a" });
+expandPath("/x{?a}", { a: maybe });
+expandPath("/x{?a}", { a: null });
+expandPath("/x{?a}");
+expandPath("/x");
+expandPath("/x", { a: undefined });
+expandPath(computed);
+expandPath(`/a/${computed}/{id}`, { id: 1, a: 2 });
 // @ts-expect-error: left out, as much as is known
-path(`/a/${computed}/{id}`, { a: 2 });
+expandPath(`/a/${computed}/{id}`, { a: 2 });
 is<string>()(path`/users/${1}/${new Date()}?a=${true}&b=${2n}`);
 // @ts-expect-error: left out
-path("/users/{id}");
+expandPath("/users/{id}");
 // @ts-expect-error: left out
-path("/users/{+id}", {});
+expandPath("/users/{+id}", {});
 // @ts-expect-error
-path("/users/{id}", { id: maybe });
+expandPath("/users/{id}", { id: maybe });
 // @ts-expect-error
-path("/users/{id}", { id: Promise.resolve(1) });
+expandPath("/users/{id}", { id: Promise.resolve(1) });
 // @ts-expect-error: has no placeholder
-path("/users/{id}", { id: 1, page: 2 });
+expandPath("/users/{id}", { id: 1, page: 2 });
 // @ts-expect-error: has no placeholder
-path("/x", { a: 1 });
+expandPath("/x", { a: 1 });
 // @ts-expect-error
-path(1);
+expandPath(1);
 // @ts-expect-error: may be absent
 path`/users/${maybe}`;
 // @ts-expect-error
@@ -576,7 +577,7 @@ const narrowTag = (strings: TemplateStringsArray, ...values: (string | number)[]
 is<string>()(ownTag`/users/${new Date()}` + narrowTag`/users/${1}`);
 // @ts-expect-error
 ownTag`/users/${maybe}`;
-const pathOfId = <Id extends string | number>(id: Id) => path`/users/${id}` + path("/users/{id}", { id });
+const pathOfId = <Id extends string | number>(id: Id) => path`/users/${id}` + expandPath("/users/{id}", { id });
 is<string>()(pathOfId(1));
 
 /* ---- expand and toRequest ---- */
@@ -593,7 +594,7 @@ expand("/{a}", { a: () => 1 });
 expand("/{a}", "a");
 
 is<FetchRequest>()(toRequest(endpoint("GET /x")));
-is<unknown>()(toBody(endpoint("GET /x")));
+const init: object = toInit(endpoint("GET /x"));
 toRequest({ method: "GET", url: "https://example.com", headers: {} });
 // @ts-expect-error
 toRequest({ url: "https://example.com" });

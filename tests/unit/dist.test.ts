@@ -23,7 +23,7 @@ for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.
 }
 
 // A guard against accidents, not a goal.
-test("endpoint.js takes 8,192 bytes at most with brotli", () => {
+test("endpoint.js takes 10,000 bytes at most with brotli", () => {
   const size = brotliCompressSync(readFileSync("dist/endpoint.js")).length;
   assert.ok(size <= 10_000, `it takes ${size} bytes`);
 });
@@ -44,7 +44,8 @@ for (const [file, call] of Object.entries(CALLS)) {
 test("the declarations stand alone", () => {
   const declarations = readFileSync("dist/endpoint.d.ts", "utf8");
   assert.not.match(declarations, /\bimport\b|\bfrom "/);
-  assert.not.match(declarations, /\bany\b(?=[;,)\]>])/);
+  // The body of `toInit`, which clients' types take by no other name.
+  assert.equal(declarations.match(/.*\bany\b(?=[;,)\]>])/g), ["    body?: any"]);
   assert.is(readFileSync("dist/endpoint.d.cts", "utf8"), declarations);
 });
 

@@ -158,6 +158,8 @@ table(
   ],
 );
 
+const NO_BASE = "has to be an http(s) URL without query, fragment and braces";
+
 /** What to write for an object in the query, for which servers have no common way. */
 const forObject = (name: string): string =>
   `give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`;
@@ -196,17 +198,14 @@ table(
         ["GET /x", { headers: "" }],
         '"headers" in "GET /x" has to be an object or pairs; as a parameter, it goes in args',
       ],
-      [
-        ["/x", { baseUrl: "" }],
-        '"baseUrl" in "GET /x" has no origin: write "https://h.example", or location.origin + "/api"',
-      ],
+      [["/x", { baseUrl: "" }], `"baseUrl" in "GET /x" ${NO_BASE}: "https://h.example", or location.origin + "/api"`],
       [
         ["/x", { baseUrl: "/api" }],
-        '"baseUrl" in "GET /x" has no origin: write "https://h.example", or location.origin + "/api"',
+        `"baseUrl" in "GET /x" ${NO_BASE}: "https://h.example", or location.origin + "/api"`,
       ],
       [
         ["/x", { baseUrl: "https://{x}.example" }],
-        '"baseUrl" in "GET /x" has to be an http(s):// URL without query, fragment or braces: fill these by expand',
+        `"baseUrl" in "GET /x" ${NO_BASE}: "https://h.example", or location.origin + "/api"`,
       ],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       [["/x/:user-id", { "user-id": 1 }], '"user" in "GET /x/:user-id" needs a value: write {user-id} for this name'],
@@ -214,9 +213,9 @@ table(
       [["/x/:a-/:b"], '"a" in "GET /x/:a-/:b" needs a value'],
       [["/users/:id?"], '":id?" in "GET /users/:id?" is no placeholder: write {/id}'],
       [["/:a?/b"], '":a?" in "GET /:a?/b" is no placeholder: write {/a}'],
-      [["/*path"], '"*path" in "GET /*path" is no placeholder: write {/path*}'],
+      [["/*path"], '"*path" in "GET /*path" is no placeholder: write {/path*} with a list'],
       [[new URL("https://h.example")], '"options" in "the options" has to be a string: write url.href'],
-      [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object of parameters'],
+      [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object'],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
         '"x" in "GET {x}/y" is part of the address, which args never fill: give it beside args; for a path, write "/{x}"',
@@ -253,7 +252,7 @@ table(
       ],
       [
         ["GET /x", { args: new FormData() }],
-        '"args" in "GET /x" has to be a plain object of parameters: write Object.fromEntries(args), which keeps the last of repeated names',
+        '"args" in "GET /x" has to be a plain object: write Object.fromEntries(args), which keeps the last of repeated names',
       ],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
@@ -262,10 +261,6 @@ table(
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
       [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
-      [
-        ["https://{+h}/x", { h: "h" }],
-        '"url" in "GET https://{+h}/x" may have only plain names in its host, such as {tenant}',
-      ],
       [["https://{h}/x", { h: "h_" }], '"h" in "GET https://{h}/x" has to be letters, digits and hyphens'],
       [["https://h:99999/x"], '"url" in "GET https://h:99999/x" has a host or port that no URL can have'],
       [["https:///x"], '"url" in "GET https:///x" has a host or port that no URL can have'],
@@ -275,10 +270,7 @@ table(
       [["https://user:s3/cret@h"], '"url" in "GET https://***@h" has a host or port that no URL can have'],
       [["https://user:s3 cret@h"], '"route" in "https://***@h" has to be "METHOD url"; in the url, a space is %20'],
       [["https://ghp_TOKEN@h:99999"], '"url" in "GET https://***@h:99999" has a host or port that no URL can have'],
-      [
-        ["https://u:s3{+x}#q@h"],
-        '"url" in "GET https://***@h" may have only plain names in its host, such as {tenant}',
-      ],
+      [["https://u:s3{+x}#q@h"], '"x" in "GET https://***@h" needs a value'],
       [["https://u://p@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://a.example/https://u:p@h/{x}"], '"x" in "GET https://a.example/https://***@h/{x}" needs a value'],
       [["https://{h}.example{/a}@{x}", { h: "h" }], '"x" in "GET https://{h}.example{/a}@{x}" needs a value'],
@@ -597,9 +589,7 @@ table(
     ...[null, "", 0, true, 1n, [], {}, new Money(), new Date(0), new URL("https://h.example"), Object.create(null)].map(
       (value) => [[value], true] as const,
     ),
-    ...[new String("s"), new Number(1), new Boolean(true), { a: new Map() }, [Number.NaN]].map(
-      (value) => [[value], true] as const,
-    ),
+    ...[{ a: new Map() }, [Number.NaN]].map((value) => [[value], true] as const),
     [[Object.assign(new Tagged(), { toJSON: () => 1 })], true],
     ...[Number.NaN, Infinity, () => 1, Symbol("s"), Promise.resolve(), new Map(), new Set(), new Blob(["x"])].map(
       (value) => [[value], rejected('"value" in "POST /x"')] as const,
@@ -714,13 +704,16 @@ urls("full URLs", [
   ["GET https://h{tenant}", { tenant: "_" }, rejected('"tenant"')],
   ["GET https://h{tenant}", { tenant: "@evil" }, rejected('"tenant"')],
   ["GET https://h{tenant}", { tenant: ["a", "b"] }, rejected('"tenant"')],
-  ["GET https://{+tenant}/", { tenant: "a" }, rejected("https://")],
-  ["GET https://{a,b}/", { a: "a", b: "b" }, rejected("https://")],
-  ["GET https://{a:3}/", { a: "a" }, rejected("https://")],
-  ["GET https://{a*}/", { a: "a" }, rejected("https://")],
-  ["GET https://h{.a}/", { a: "a" }, rejected("https://h")],
-  ["GET https://h{;a}/", { a: "a" }, rejected("https://h")],
-  ["GET https://h{&a}/", { a: "a" }, rejected("https://h")],
+  // Whatever the expression, its value is looked at.
+  ["GET https://{+tenant}/", { tenant: "a" }, "https://a/"],
+  ["GET https://{+tenant}/", { tenant: "a/b" }, rejected('"tenant"')],
+  ["GET https://{+tenant}/", { tenant: "" }, rejected('"tenant"', "needs a value")],
+  ["GET https://{a:3}/", { a: "abcd" }, "https://abc/"],
+  ["GET https://h{.a}/", { a: "a" }, "https://h.a/"],
+  ["GET https://h{.a}/", { a: "a.b" }, rejected('"a"')],
+  ["GET https://h{.a}/", {}, "https://h/"],
+  ["GET https://h{;a}/", { a: "a" }, rejected('"a"')],
+  ["GET https://h{&a}/", { a: "a" }, rejected('"a"')],
   ["GET https:///{a}", { a: "evil.com" }, rejected("https:///{a}")],
   ["GET https://{/a}", { a: "evil.com" }, rejected("https://{/a}")],
   ["GET https://", {}, rejected("https://")],
@@ -736,7 +729,7 @@ urls("a base that is a value", [
   ["GET :link/x", { link: new URL("https://h.example") }, "https://h.example/x"],
   ["GET {link}{?a}", { link: "https://h.example/", a: 1 }, "https://h.example/?a=1"],
   ["GET {link}/x/{link}", { link: "https://h.example" }, "https://h.example/x/https%3A%2F%2Fh.example"],
-  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', "http(s):// URL", "/{")],
+  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', NO_BASE, "/{org}")],
   ["GET {org}/x", {}, rejected("GET {org}/x", '"org"')],
   ["GET {org}/x", { org: "" }, rejected('"org"')],
   ["GET {org}/x", { org: "//evil.com" }, rejected('"org"')],
@@ -794,7 +787,7 @@ urls("required placeholders", [
   ["DELETE /users{/id*}", { id: ["", null] }, rejected('"id"')],
   ["DELETE /users{/id*}", { id: { "": "" } }, rejected('"id"')],
   ["GET /keys{/id*}", { id: ["a", "", "b"] }, "/keys/a//b"],
-  ["GET /keys{/a,b}", { a: "", b: "b" }, "/keys//b"],
+  ["GET /keys{/a,b}", { a: "", b: "b" }, rejected('"a"', "needs a value, or undefined")],
   ["GET /keys{/a}", { a: "/" }, "/keys/%2F"],
   ["GET /x?a=b{/c}", { c: "" }, "/x?a=b/"],
 ]);
@@ -845,7 +838,7 @@ urls("what would end a part of the url", [
     rejected('"a" in "GET /x/{+a}" would end the path: encode its "?" and "#", or write {?a}'),
   ],
   ["GET /x/{+a}", { a: "b#c" }, rejected('"a"', "would end the path")],
-  ["GET /x/{+a}?b=c", { a: "?" }, rejected('"a"', "or write {&a}")],
+  ["GET /x/{+a}?b=c", { a: "?" }, rejected('"a"', "or write {?a}")],
   ["GET /x/{+a*}", { a: ["b", "c?"] }, rejected('"a"')],
   ["GET /x/{+a}", { a: "//.*?", b: 1 }, rejected('"a"')],
   // A prefix is cut before.
@@ -865,7 +858,11 @@ urls("what would end a part of the url", [
 ]);
 
 urls("what other routers write", [
-  ["GET /a/:path*", { path: "b" }, rejected('":path*" in "GET /a/:path*" is no placeholder: write {/path*}')],
+  [
+    "GET /a/:path*",
+    { path: "b" },
+    rejected('":path*" in "GET /a/:path*" is no placeholder: write {/path*} with a list'),
+  ],
   ["GET /a/:path+/b", { path: "b" }, rejected('":path+"', "{/path*}")],
   ["GET /a/:path*?x=1", { path: "b" }, rejected('":path*"', "{/path*}")],
   ["GET /a/:path*{?x}", { path: "b" }, rejected('":path*"', "{/path*}")],
@@ -890,11 +887,7 @@ urls("what other routers write", [
   ["GET /x$/{a}$", { a: 1 }, "/x$/1$"],
   ["GET /${?a}", { a: 1 }, "/$?a=1"],
   // A url that begins with a name may be meant for a path.
-  [
-    "GET {x}/y",
-    { x: "z" },
-    rejected('"x" in "GET {x}/y" has to be an http(s):// URL without query; for a path, write "/{x}"'),
-  ],
+  ["GET {x}/y", { x: "z" }, rejected(`"x" in "GET {x}/y" ${NO_BASE}; for a path, write "/{x}"`)],
   [
     "GET {x}/y",
     { args: { x: "z" } },
@@ -902,9 +895,9 @@ urls("what other routers write", [
   ],
   ["GET https://{x}.example/y", { args: { x: "z" } }, rejected("give it beside args")],
   // Names of other templates.
-  ["GET /a/{id?}", {}, rejected('"{id?}" in "GET /a/{id?}" is not RFC 6570: write {/id}')],
+  ["GET /a/{id?}", {}, rejected('"{id?}" in "GET /a/{id?}" is no placeholder: write {/id}')],
   ["GET /a/{x-y?}", {}, rejected('"{x-y?}"', "write {/x-y}")],
-  ["GET /a/{x+}", {}, rejected('"{x+}" in "GET /a/{x+}" is not RFC 6570: for slashes, write {/x*} with a list')],
+  ["GET /a/{x+}", {}, rejected('"{x+}" in "GET /a/{x+}" is no placeholder: write {/x*} with a list')],
   ["GET /a/{*x}", {}, rejected('"{*x}"', "write {/x*} with a list")],
   ["GET /a/{**x}", {}, rejected('"{**x}"', "write {/x*} with a list")],
   ["GET /a/{x:path}", {}, rejected('"{x:path}"', "write {/x*} with a list")],
@@ -1092,10 +1085,6 @@ table(
     [["application/vnd.a.v1.x-previewy+json", "raw"], "application/vnd.a.v1.raw"],
     [["application/vnd.a.v1.raw+json", ""], "application/vnd.a.v1.raw+json"],
     [[V3, undefined, ["a-preview-b"]], "application/vnd.service.a-preview-b-preview+json"],
-    [
-      ['application/vnd.a+json;p="x,\\",y";q=1', undefined, ["b", "c"]],
-      'application/vnd.a.b-preview+json;p="x,\\",y";q=1,application/vnd.a.c-preview+json;p="x,\\",y";q=1',
-    ],
     [[V3], V3],
     [[V3, undefined, []], V3],
     [[V3, "raw", []], "application/vnd.service.v3.raw"],
@@ -1113,15 +1102,6 @@ table(
       [`${V3};q=0.9`, undefined, ["a", "b"]],
       "application/vnd.service.a-preview+json;q=0.9,application/vnd.service.b-preview+json;q=0.9",
     ],
-    [
-      [`${V3};p="a,b\\",",application/vnd.a.v1+json`, "raw"],
-      'application/vnd.service.v3.raw;p="a,b\\",",application/vnd.a.v1.raw',
-    ],
-    [
-      [`${V3};p="a\\\\",application/vnd.a.v1+json`, "raw"],
-      'application/vnd.service.v3.raw;p="a\\\\",application/vnd.a.v1.raw',
-    ],
-    [['x/y;p="a,application/vnd.a+json', "raw"], 'x/y;p="a,application/vnd.a+json'],
     [["", "raw"], ""],
   ],
 );
@@ -1356,7 +1336,7 @@ table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: o
     },
     { method: "GET", url: "https://h.example", headers: { accept: "application/vnd.service.a-preview+json" } },
   ],
-  [{ url: "/x" }, rejected("GET /x", '"baseUrl"', "is missing")],
+  [{ url: "/x" }, rejected("GET /x", '"baseUrl"', NO_BASE)],
   [{}, rejected("url", "GET")],
   ["GET /x", rejected("options")],
 ]);
@@ -1388,6 +1368,6 @@ each("a url that cannot be parsed stays an error", ({ endpoint }) => {
 
 each("braces in a host are looked through once", (api) => {
   const started = process.cpuUsage().user;
-  assertRejected(() => call(api, [`GET https://${"{a".repeat(50_000)}/x`]), rejected('"url"'));
+  assertRejected(() => call(api, [`GET https://${"{a".repeat(50_000)}/x`]), rejected('"{" in'));
   assert.ok(process.cpuUsage().user - started < 1e6, "it takes more than a second");
 });

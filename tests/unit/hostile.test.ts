@@ -112,7 +112,10 @@ function realm(spoil: string, globals: object = { URL, Request }): (code: string
   runInNewContext(spoil, context);
   return (code) => {
     const { result, error } = attempt(() =>
-      runInNewContext(`JSON.stringify((({ endpoint, expand, path, toBody }) => ${code})(module.exports))`, context),
+      runInNewContext(
+        `JSON.stringify((({ endpoint, expand, expandPath, path, toInit }) => ${code})(module.exports))`,
+        context,
+      ),
     );
     return String(error ?? result);
   };
@@ -130,7 +133,7 @@ const CALLS = [
   `endpoint("/x", { mediaType: { format: "raw" } })`,
   `endpoint.DEFAULTS`,
   `expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`,
-  `toBody({ method: "POST", url: "/x", headers: {}, body: "text" })`,
+  `toInit({ method: "POST", url: "/x", headers: {}, body: "text" })`,
   `endpoint({ url: "/x{?url*}" }, { args: { url: ["a", "b"], c: 1 }, request: { a: 1 } })`,
   `endpoint("/x{/a*}{?b*}", { a: ["x", , "y", null], b: ["z"], c: [1, , 2] })`,
   `endpoint("/x{/a*}", { a: ["x", ".."] })`,
@@ -143,33 +146,30 @@ const CALLS = [
   `endpoint("/x", { a: { b: 1 } })`,
   "path`/x/${1}/${'a'}?b=${2}`",
   "path`/x/${undefined}`",
-  `path("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
-  `path("/x{/a,b}", { a: "", b: "" })`,
+  `expandPath("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
+  `expandPath("/x{/a,b}", { a: "", b: "" })`,
   `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
   `expand("/{url}{?a*}", {})`,
   `endpoint("/x", { headers: { accept: null }, mediaType: { format: "raw" } })`,
-  `toBody({ url: "/x", headers: {} })`,
+  `toInit({ url: "/x", headers: {} })`,
 ];
 
 /** Names that the sources read. */
 const NAMES =
-  "method url baseUrl request mediaType format previews headers data body content-type accept plan parameters variables noValues slot base pieces source name label prefix explode required entries get set value".split(
+  "method url baseUrl request mediaType format previews headers data body content-type accept plan parameters variables noValues slot base pieces source name label prefix explode required needsText severalAs keys texts path authority last entries".split(
     " ",
   );
 
 const POLLUTED = [
   ...NAMES.map((name) => `Object.prototype["${name}"] = "https://evil.example";`),
   `Object.prototype.a = 1;`,
-  `Object.prototype.plan = { method: "POST", tail: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
-  // What an array pattern calls when it has read enough.
-  `Object.prototype.return = () => { throw 1; };`,
+  `Object.prototype.plan = { method: "POST", path: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
 ].join("");
 
 const SPOILS: Record<string, string> = {
   // (Not frozen, since mutation testing counts by indices.)
-  polluted: `${POLLUTED} Object.assign(Object.prototype, ["a", "b", "c"]);`,
+  polluted: POLLUTED,
   "polluted and frozen": `${POLLUTED} Object.freeze(Object.prototype);`,
-  "polluted by setters": `for (const name of [0, 1, 2, 3, "a", "b", "body", "x-a"]) Object.defineProperty(Object.prototype, name, { set() {} });`,
 };
 
 for (const [title, spoil] of Object.entries(SPOILS)) {
@@ -206,56 +206,6 @@ table("one member of an object makes a dot segment", urlOf, [
   [["/x{/a*}", { a: { b: "c", d: ".." } }], "/x/b=c/d=.."],
 ]);
 
-/* ---- lists of a class ---- */
-
-/** A list that has nothing to offer but its members. */
-class Odd extends Array<unknown> {
-  static override get [Symbol.species](): ArrayConstructor {
-    throw new Error("the species is asked for");
-  }
-}
-for (const name of Object.getOwnPropertyNames(Array.prototype)) {
-  if (name === "length" || name === "constructor") continue;
-  Object.defineProperty(Odd.prototype, name, {
-    value() {
-      throw new Error(`"${name}" is called`);
-    },
-  });
-}
-/** Such a list, which can be iterated over only if it has to be. */
-function odd(items: readonly unknown[], canIterate = false): Odd {
-  const list = Object.setPrototypeOf([...items], Odd.prototype) as Odd;
-  Object.defineProperty(list, Symbol.iterator, { value: canIterate && Array.prototype[Symbol.iterator] });
-  return list;
-}
-
-table("a list of a class is read by its indices", calling("endpoint"), [
-  ...(
-    [
-      ["/{a*}{/a*}{?a,a*}", { a: odd(["x", "y"]) }, "/x,y/x/y?a=x,y&a=x&a=y"],
-      ["/x", { a: odd([1, null, 2]) }, "/x?a=1&a=2"],
-      ["/x", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
-      ["/x{?a*}", { args: { a: odd([1, 2]) } }, "/x?a=1&a=2"],
-    ] as const
-  ).map(
-    ([route, options, url]) =>
-      [[route, options], { method: "GET", url: BASE + url, headers: DEFAULT_HEADERS }, url] as const,
-  ),
-  [
-    ["/x", { mediaType: { previews: odd(["b", "a-preview"]) }, headers: odd([odd(["X-A", "1"])], true) }],
-    {
-      method: "GET",
-      url: `${BASE}/x`,
-      headers: {
-        ...DEFAULT_HEADERS,
-        "x-a": "1",
-        accept: "application/vnd.service.b-preview+json,application/vnd.service.a-preview+json",
-      },
-    },
-    "previews and headers",
-  ],
-]);
-
 /* ---- secrets ---- */
 
 table("what has a host is quoted, though there be an @ behind it", calling("endpoint"), [
@@ -267,7 +217,7 @@ table("what has a host is quoted, though there be an @ behind it", calling("endp
   [["https://é.example?b={c:0}@d"], rejected('in "GET https://é.example?b={c:0}@d"')],
 ]);
 
-table("toBody quotes no query, and no password", ({ toBody }, url: string) => toBody(sent(url)), [
+table("toInit quotes no query, and no password", ({ toInit }, url: string) => toInit(sent(url)), [
   ["https://h.example/a@b?c@d", rejected('in "POST https://h.example/a@b" has')],
   ["https://u:p@h.example/x?token=1", rejected('in "POST https://***@h.example/x" has')],
   ["https://u:p@h.example/x?e=a@b", rejected('in "POST https://***" has')],
@@ -316,7 +266,7 @@ table(
       [(api: Api) => calling("endpoint")(api, [`POST ${url}`]), TOLD_NOTHING, `endpoint POST ${url}`] as const,
       [(api: Api) => calling("parse")(api, [{ url }]), TOLD_NOTHING, `parse ${url}`] as const,
       [(api: Api) => api.expand(`${url}{`, {}), TOLD_NOTHING, `expand ${url}{`] as const,
-      [(api: Api) => api.path(`${url}{`), TOLD_NOTHING, `path ${url}{`] as const,
+      [(api: Api) => api.expandPath(`${url}{`), TOLD_NOTHING, `path ${url}{`] as const,
     ]),
     ...[
       `https://u:${SECRET}@h:99999`,
@@ -340,7 +290,7 @@ table(
       ...[`https://u:${SECRET}@h/x?e=a@b`, `https://u:${SECRET}?a@h/x`, `https://u:a?${SECRET}@h/x?a@b`],
       ...[`https://h%41/x?token=${SECRET}&e=a@b`, `https:u:${SECRET}@h/x?a@b`, `https://u:${SECRET}@h%41/x#a@b`],
       ...[`https://u:p@h/x#${SECRET}@`, `//u:${SECRET}@h?a@b`, `https://h/a@b?${SECRET}@c`],
-    ].map((url) => [({ toBody }: Api) => toBody(sent(url)), TOLD_NOTHING, `toBody ${url}`] as const),
+    ].map((url) => [({ toInit }: Api) => toInit(sent(url)), TOLD_NOTHING, `toInit ${url}`] as const),
     [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), TOLD_NOTHING, "toRequest"],
   ],
 );
@@ -363,17 +313,9 @@ each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest })
   }
 });
 
-each("a setter at an index of Object.prototype gets no member of a list", ({ expand }) => {
-  const caught: unknown[] = [];
-  Object.defineProperty(Object.prototype, 1, { configurable: true, set: (value) => caught.push(value) });
-  const expansion = attempt(() => expand("{/x*}", { x: ["a", "b"] }));
-  Reflect.deleteProperty(Object.prototype, 1);
-  assert.equal([expansion.result, caught], ["/a/b", []]);
-});
-
-each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, path }) => {
-  Object.defineProperty(Object.prototype, 0, { configurable: true, value: { q: "evil" } });
-  const made = attempt(() => [path("/a{?q}"), expand("/a{?q}"), endpoint("/a{?q}").url.replace(BASE, "")]);
+each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath }) => {
+  Object.defineProperty(Object.prototype, 0, { configurable: true, writable: true, value: { q: "evil" } });
+  const made = attempt(() => [expandPath("/a{?q}"), expand("/a{?q}"), endpoint("/a{?q}").url.replace(BASE, "")]);
   Reflect.deleteProperty(Object.prototype, 0);
   assert.equal(made.result, ["/a", "/a", "/a"]);
 });

@@ -28,27 +28,19 @@ const rows: readonly (readonly [title: string, texts: readonly string[], count: 
   ["the longest", times(9, "x".repeat(LONGEST)), 1],
   ["nothing longer", times(9, "x".repeat(LONGEST + 1)), 9],
   ["longer ones sweep nothing out", ["/x", ...times(999, "x".repeat(LONGEST + 1)), "/x"], 1000],
-  ["texts through a crowd that is not too large", ["ab", ...crowd(9000), "ab"], 9001],
+  ["texts through a crowd that is not too large", ["ab", ...crowd(5000), "ab"], 5001],
   ["no text through a crowd of long ones", ["ab", ...longOnes(60), "ab"], 62],
   ["no text through a larger crowd", ["ab", ...crowd(50_000), "ab"], 50_002],
 ];
 for (const [title, texts, expected] of rows) {
   test(title, () => assert.is(parsings(texts), expected));
 }
-test("the budget is one for all memories", () => {
+test("one parser's texts sweep out no other's", () => {
   let count = 0;
   const first = memoize(() => ++count);
   const second = memoize((text) => text.length);
-  assert.equal([first("/x"), first("/x")], [1, 1]);
-  longOnes(60).forEach(second);
-  assert.is(first("/x"), 2);
-});
-test("what gives nothing takes no place", () => {
-  let count = 0;
-  const first = memoize(() => ++count);
-  const nothing = memoize((): string | undefined => undefined);
   assert.is(first("/x"), 1);
-  longOnes(60).forEach(nothing);
+  longOnes(60).forEach(second);
   assert.is(first("/x"), 1);
 });
 test("what cannot be parsed is an error each time", () => {

@@ -1,4 +1,4 @@
-/** `toRequest`, with what arrives at a server of what it sends, and `toBody`. */
+/** `toInit` and `toRequest`, with what arrives at a server of what they send. */
 import * as assert from "uvu/assert";
 import { arriving, record, summaryOf } from "../support/server.ts";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
@@ -122,15 +122,15 @@ table("what Request refuses, without a secret in the message", (api, options: ob
 
 table(
   "what is no request options",
-  (api, [member, options]: readonly ["toRequest" | "toBody", unknown]) => api[member](options as never),
+  (api, [member, options]: readonly ["toRequest" | "toInit", unknown]) => api[member](options as never),
   [
     [["toRequest", undefined], rejected('"options" in "toRequest" has to be what endpoint returns')],
     [["toRequest", "GET /x"], rejected('"options" in "toRequest" has to be what endpoint returns')],
-    [["toBody", { method: "GET" }], rejected('"options" in "toBody" has to be what endpoint returns')],
-    [["toBody", Promise.resolve({})], rejected('"options" in "toBody" is a promise: await it first')],
+    [["toInit", { method: "GET" }], rejected('"options" in "toInit" has to be what endpoint returns')],
+    [["toInit", Promise.resolve({})], rejected('"options" in "toInit" is a promise: await it first')],
     // They would be lost.
     ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].flatMap((headers) =>
-      (["toRequest", "toBody"] as const).map(
+      (["toRequest", "toInit"] as const).map(
         (member) =>
           [[member, { ...POST, headers }], rejected('"headers" in "POST https://h.example/x" has to be')] as const,
       ),
@@ -226,20 +226,17 @@ each("an engine without Request says so", (api) => {
   }
 });
 
-/* ---- `toBody` ---- */
+/* ---- `toInit` ---- */
 
 const AS_JSON = { "content-type": "application/json" };
 const circular: unknown[] = [];
 circular.push(circular);
-const fail = (): never => {
-  throw new RangeError("of the caller's own");
-};
 const bytes = new Uint8Array([1, 2]);
 
 table(
-  "toBody",
-  ({ toBody }, [headers, body]: readonly [Record<string, string>, unknown]) =>
-    toBody({ method: "POST", url: "https://h.example/x", headers, body }),
+  "the body of toInit",
+  ({ toInit }, [headers, body]: readonly [Record<string, string>, unknown]) =>
+    toInit({ method: "POST", url: "https://h.example/x", headers, body }).body,
   [
     [[AS_JSON, { a: [1] }], '{"a":[1]}'],
     [[AS_JSON, [1]], "[1]"],
@@ -247,7 +244,7 @@ table(
     [[AS_JSON, false], "false"],
     [[AS_JSON, '{"a":1}'], '{"a":1}'],
     [[AS_JSON, bytes], bytes],
-    [[AS_JSON, null], null],
+    [[AS_JSON, null], undefined],
     [[{}, undefined], undefined],
     [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
     [[{ "content-type": " Application/JSON ;a=b" }, []], "[]"],
@@ -255,13 +252,56 @@ table(
     [[{}, {}], rejected('"content-type"')],
     [[AS_JSON, { a: 1n }], rejected('"body" in "POST https://h.example/x" is no JSON')],
     [[AS_JSON, Object.assign([], { toJSON: () => undefined })], rejected('"body"', "is no JSON")],
-    [[AS_JSON, { toJSON: () => fail() }], rejected('"body"', "is no JSON")],
     [[AS_JSON, circular], rejected('"body"', "is no JSON")],
   ],
 );
 
-each("toBody hands on what is no JSON as it is", ({ toBody }) => {
+each("toInit hands on what is no JSON as it is", ({ toInit }) => {
   for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
-    assert.is(toBody({ method: "PUT", url: "https://h.example/", headers: AS_JSON, body }), body);
+    assert.is(toInit({ method: "PUT", url: "https://h.example/", headers: AS_JSON, body }).body, body);
   }
+});
+
+table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as never), [
+  [
+    ({ endpoint }) => endpoint("GET /x"),
+    { method: "GET", headers: { accept: "application/vnd.service.v3+json" }, body: undefined },
+  ],
+  // What is its own wins over members of `request`, and of these all others go along: `next`, `cf`.
+  [
+    ({ endpoint }) =>
+      endpoint("POST /x", { a: 1, request: { next: { tags: ["a"] }, method: "PUT", headers: { b: "c" }, body: "d" } }),
+    {
+      next: { tags: ["a"] },
+      method: "POST",
+      headers: { accept: "application/vnd.service.v3+json", "content-type": JSON_TYPE },
+      body: '{"a":1}',
+    },
+  ],
+  [
+    ({ endpoint }) => endpoint("PUT /x", { data: bytes, headers: { accept: null, "user-agent": "me/1" } }),
+    { method: "PUT", headers: { "user-agent": "me/1" }, body: bytes },
+  ],
+]);
+
+each("streams alone get duplex, and the options stay as they are", ({ endpoint, toInit }) => {
+  const streams = [new Blob(["x"]).stream(), (async function* () {})()];
+  for (const data of streams) assert.is(toInit(endpoint("POST /x", { data })).duplex, "half");
+  const others = ["text", bytes, new FormData(), new URLSearchParams(), { a: 1 }, undefined];
+  for (const data of others) assert.not("duplex" in toInit(endpoint("POST /x", { data })));
+  const options = Object.freeze({ ...endpoint("POST /x", { a: 1 }) });
+  Object.freeze(options.headers);
+  const before = JSON.stringify(options);
+  toInit(options).headers["b"] = "c";
+  assert.is(JSON.stringify(options), before);
+});
+
+each("what a toJSON throws passes as it is", ({ endpoint, toInit }) => {
+  const fail = (): never => {
+    throw new RangeError("of the caller's own");
+  };
+  assert.throws(
+    () => toInit(endpoint("POST /x", { data: { toJSON: fail } })),
+    (error: Error) => error instanceof RangeError,
+  );
 });
