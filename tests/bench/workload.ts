@@ -1,5 +1,5 @@
 /** GitHub's operations as calls: with what is required, what its description gives a value for, lists, and bodies. */
-import { OPTION_NAMES } from "../support/options.js";
+import { OPTION_NAMES } from "../support/options.ts";
 import { type Call, callOf } from "./calls.ts";
 
 /* ---- what is read of an API description (OpenAPI 3) ---- */

@@ -10,7 +10,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsOf } from "../playground/code.js";
 import { clientsPage, readme, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { install } from "../tools/install.mjs";
@@ -34,7 +33,20 @@ const ANSWER = 60;
 const LIMITED_ANSWER = 9;
 
 /** The page's `send` of each client, with what it calls. */
-const sends: Record<string, string> = clientsOf(clientsPage);
+const sends = sendsOf(clientsPage);
+
+/** The page's snippets that define `send`, by the package that they import, with the helper that they call. */
+function sendsOf(page: string): Record<string, string> {
+  const snippets = [...page.matchAll(/^```m?js\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
+  const helper = snippets.find((code) => /^const forNode = /m.test(code)) ?? "";
+  const senders = snippets.filter((code) => /^const send = /m.test(code));
+  return Object.fromEntries(
+    senders.map((code) => {
+      const name = /from "(?!tiny-endpoint")(.*)"/.exec(code)?.[1] ?? "fetch";
+      return [name, code.includes("forNode(") ? `${helper}\n${code}` : code];
+    }),
+  );
+}
 
 const page = suite("the pages");
 page("that of the clients shows these and no others", () => {

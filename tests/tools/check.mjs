@@ -12,7 +12,7 @@ for (const [file, content] of Object.entries(files)) {
 const OPTIONS =
   "--noEmit --ignoreConfig --allowJs --checkJs --strict --exactOptionalPropertyTypes --skipLibCheck false " +
   "--module nodenext --target es2022 --lib es2022,dom";
-const CLAIMS = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts", "tests/support/options.js"];
+const CLAIMS = ["tests/types/types.ts", "tests/types/types.cts", "tests/types/api.ts", "tests/support/options.ts"];
 const { status } = spawnSync(execPath, [TSC, ...OPTIONS.split(" "), ...CLAIMS], { stdio: "inherit" });
 if (status !== 0) end("the types are not what tests/types says");
 
