@@ -73,6 +73,7 @@ const mistakes: readonly (readonly [fields: Fields, template: string, values: st
   [["//{id}{?page}", '{"id":".."}'], 'TypeError: "template" in "//{id}{?page}" ', ""],
   [["{base}/x", '{"base":"https://h.example"}'], 'TypeError: "base" in "GET {base}/x" ', ""],
   [["/users/{id}", '{"id":'], "", "SyntaxError: "],
+  [["/x", "null"], "", "TypeError: "],
   [["/users/{id}", '{"id":{"toString":1}}'], "", "TypeError: "],
   [["POST /{", "{"], 'TypeError: "{" in "POST /{" ', ""],
 ];
@@ -106,6 +107,8 @@ for (const [fields, verdict, plain, ours = verdict === SAME ? plain : undefined]
     assert.equal(shown.plain, [verdict, ...rowsOf(shown.plain[1]!, values, plain, method)]);
     const { result, error } = attempt(() => rowsOf(shown.ours[1]!, values, ours!));
     assert.is(error === undefined, ours !== undefined);
+    const suits = /^[A-Z]/.test(fields[0]) ? "endpoint(" : /\{\W/.test(fields[0]) ? "expandPath(" : "path`";
+    assert.ok(shown.ours[1]!.startsWith(suits), suits);
     if (result) assert.equal(shown.ours, ["Each value is in its place", ...result]);
     else assert.is(shown.ours[0], "Nothing is sent");
     assert.equal(shown.errors, ["", error ? `${error}` : ""]);
