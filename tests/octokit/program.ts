@@ -1,6 +1,5 @@
 /**
- * A program as users of octokit write it. It is compiled and run where the recipe of README.md is installed, and run
- * once more where octokit's own builder is, to compare what comes of each row and what is sent.
+ * A program as users of octokit write it. It runs where the recipe of README.md is installed, and once more where octokit's own builder is, to compare what comes of each row and what is sent.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { createRequire } from "node:module";
@@ -81,6 +80,12 @@ const HOOKS: Readonly<Record<string, (client: Client, seen: unknown[]) => void>>
       Object.assign(options, { page: 2, headers: { ...options.headers, "x-hook": "1" } });
       return request(options);
     }),
+  // What the program left `undefined` is not there, however often it is merged.
+  "wrap, which has a default of its own": ({ hook, request: { endpoint } }, seen) =>
+    hook.wrap("request", (request, options) => {
+      seen.push("per_page" in options, { per_page: 100, ...endpoint.merge(options) }.per_page);
+      return request({ per_page: 100, ...options });
+    }),
   "wrap, which merges and parses": ({ hook, request: { endpoint } }, seen) =>
     hook.wrap("request", (request, options) => {
       options.headers["x-hook"] = endpoint.merge(options).url;
@@ -95,7 +100,8 @@ const hooks = Object.entries(HOOKS).flatMap(([hook, add]): Row[] => {
   const run = async (client: Client, more: Partial<typeof SIGNAL>): Promise<unknown> => {
     const seen: unknown[] = [];
     add(client, seen);
-    const { status } = await client.request("GET /repos/{owner}/{repo}", { ...tiny, ...more });
+    const options = { ...tiny, per_page: undefined, ...more };
+    const { status } = await client.request("GET /repos/{owner}/{repo}", options);
     return [status, await failure(client.request("GET /gone", more)), seen];
   };
   return [
