@@ -30,10 +30,13 @@ const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8
 const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8"));
 const BANNER = `/*! ${name} ${version} | ${license} | ${copyright} */\n/* eslint-disable */`;
 
-/** The two files of code. Deno finds the types by the first line. */
+/**
+ * The two files of code. Deno finds the types by the first line. CommonJS is not minified: some bundlers indent it, and
+ * esbuild may cut a string in two where it ends a long line.
+ */
 const BUNDLES = {
   "endpoint.js": { format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
-  "endpoint.cjs": { format: "cjs", banner: { js: BANNER }, platform: "node" },
+  "endpoint.cjs": { format: "cjs", banner: { js: BANNER }, platform: "node", minify: false, lineLimit: undefined },
 };
 
 /** All that the build makes: the content of each file, by its path. */
@@ -60,7 +63,7 @@ async function makeBundle(file, options) {
     // The sources ship.
     sourcesContent: false,
     write: false,
-    plugins: [disguisePure(() => marks.source++)],
+    plugins: options.minify === false ? [] : [disguisePure(() => marks.source++)],
   });
   const restored = outputFiles.map(({ path, text }) => [
     path,

@@ -41,6 +41,13 @@ for (const [file, call] of Object.entries(CALLS)) {
   });
 }
 
+test("endpoint.cjs may be indented, as Rollup's CommonJS plugin does (in Vite 7, too)", () => {
+  const code = linesOf("endpoint.cjs").map((line) => `\t${line}`);
+  const module = { exports: {} as typeof import("../../dist/endpoint.js") };
+  new Function("module", code.join("\n"))(module);
+  assert.is(module.exports.expand("{&a}", { a: 1 }), "&a=1");
+});
+
 test("the declarations stand alone", () => {
   const declarations = readFileSync("dist/endpoint.d.ts", "utf8");
   assert.not.match(declarations, /\bimport\b|\bfrom "/);
