@@ -1,43 +1,53 @@
-/** What people copy into their own repository, by the lines of SPEC, Files: in a clone, and where the package is installed. */
+/** What people copy into their own repository: by the lines of SPEC, Files, and `uri-template.ts` alone. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { copyFiles } from "../support/copy.ts";
-import { folder } from "../support/processes.ts";
+import { folder, isLeftOut, run, versionOf } from "../support/processes.ts";
 import { spec } from "../support/readme.ts";
 
 const TSC = resolve("tests/node_modules/typescript-5.9/bin/tsc");
 const ESLINT = resolve("tests/node_modules/eslint/bin/eslint.js");
 
-/** The ways to copy. */
+/** An empty project of somebody else. */
+function makeProject(type: "commonjs" | "module"): string {
+  const project = mkdtempSync(join(folder, "project-"));
+  writeFileSync(join(project, "package.json"), JSON.stringify({ type }));
+  return project;
+}
+
+/** What the compiler says of a file under the strict options of this project, changed by these. */
+function compile(project: string, file: string, options: object): string {
+  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
+  const tsconfig = { compilerOptions: { ...compilerOptions, outDir: ".", ...options }, files: [file] };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(tsconfig));
+  return spawnSync(process.execPath, [TSC, "--pretty", "false"], { cwd: project, encoding: "utf8" }).stdout;
+}
+
+/* ---- by the lines of SPEC ---- */
+
 const ways = [...spec.matchAll(/^ *```sh\n *(from=[^]*?)^ *```$/gm)].map(([, lines = ""]) => lines);
 
-/** What each leaves in `lib/`, the type of a package in which that runs, and what the compiler has to be told. */
+/** A program is compiled beside the copy, and run. */
+const COMPILED = {
+  allowImportingTsExtensions: false,
+  emitDeclarationOnly: false,
+  declaration: false,
+  isolatedDeclarations: false,
+};
+
+/** What each way leaves in `lib/`, the type of a package in which that runs, and what the compiler has to be told. */
 const COPIES = [
   // `npm init -y` writes this type.
   { files: ["endpoint.d.mts", "endpoint.mjs"], type: "commonjs", options: {} },
   {
     files: ["LICENSE", "endpoint.ts", "uri-template.ts"],
     type: "module",
-    options: { rewriteRelativeImportExtensions: true, target: "es2018", lib: ["es2020", "dom"] },
+    options: { rewriteRelativeImportExtensions: true, target: "es2018" },
   },
 ] as const;
 
-/** Makes a project to copy into. */
-const PROJECTS: Record<string, () => string> = {
-  "a clone": copyFiles,
-  "a project that has the package installed": () => {
-    const project = mkdtempSync(join(folder, "project-"));
-    writeFileSync(join(project, "package.json"), '{ "type": "commonjs" }');
-    mkdirSync(join(project, "node_modules"));
-    renameSync(copyFiles(), join(project, "node_modules/tiny-endpoint"));
-    return project;
-  },
-};
-
-/** A program of those who copy. */
 const PROGRAM = `import { type RequestOptions, endpoint } from "./FILE";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
 console.log(options.url);
@@ -47,57 +57,74 @@ export const missing = (): object => endpoint("GET /orgs/{org}");
 
 const ESLINT_CONFIG = `import js from "@eslint/js";
 import ts from "typescript-eslint";
-export default [
-  js.configs.recommended,
-  ...ts.configs.recommended,
-  { linterOptions: { reportUnusedDisableDirectives: "error" } },
-];
+const linterOptions = { reportUnusedDisableDirectives: "error" };
+export default [js.configs.recommended, ...ts.configs.recommended, { linterOptions }];
 `;
 
-for (const [name, make] of Object.entries(PROJECTS)) {
-  const test = suite(`a copy out of ${name}`);
+const test = suite("copies");
 
-  test("there are two ways", () => assert.is(ways.length, COPIES.length, spec));
+test("there are two ways, which find the package in a clone, too", () => {
+  assert.is(ways.length, COPIES.length);
+  for (const way of ways) {
+    const [, script = ""] = /^from=\$\(node -p '(.*?)'\)/.exec(way)!;
+    assert.is(execFileSync(process.execPath, ["-p", script], { encoding: "utf8" }).trim(), resolve("."));
+  }
+});
 
-  COPIES.forEach((copy, index) => {
-    test(`${copy.files.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {
-      const project = make();
-      execFileSync("sh", ["-ec", ways[index]!], { cwd: project, stdio: "pipe" });
-      const lib = join(project, "lib");
-      assert.equal(readdirSync(lib).sort(), [...copy.files]);
-      for (const file of copy.files) {
-        const text = readFileSync(join(lib, file), "utf8");
-        assert.match(text, "Copyright (c) 2026 tiny-endpoint contributors");
-        assert.not.match(text, "sourceMappingURL");
-        const types = /^\/\* @ts-self-types="\.\/(.*?)"/.exec(text)?.[1];
-        if (types) assert.ok(readdirSync(lib).includes(types), `${types}, where Deno looks for the types`);
-      }
-      symlinkSync(resolve("tests/node_modules"), join(lib, "node_modules"), "junction");
-      assert.is(lint(lib), "");
-      assert.is(runProgram(lib, copy), "https://api.service.example/orgs/acme\n");
-    });
+COPIES.forEach(({ files, type, options }, index) => {
+  test(`${files.join(", ")}: it is complete, compiles, runs, and ESLint finds nothing`, () => {
+    const project = makeProject(type);
+    mkdirSync(join(project, "node_modules"));
+    symlinkSync(resolve("."), join(project, "node_modules/tiny-endpoint"), "junction");
+    execFileSync("sh", ["-ec", ways[index]!], { cwd: project, stdio: "pipe" });
+    const lib = join(project, "lib");
+    assert.equal(readdirSync(lib).sort(), [...files]);
+    for (const file of files) {
+      const text = readFileSync(join(lib, file), "utf8");
+      assert.match(text, "Copyright (c) 2026 tiny-endpoint contributors");
+      assert.not.match(text, "sourceMappingURL");
+      const types = /^\/\* @ts-self-types="\.\/(.*?)"/.exec(text)?.[1];
+      if (types) assert.ok(readdirSync(lib).includes(types), `${types}, where Deno looks for the types`);
+    }
+    symlinkSync(resolve("tests/node_modules"), join(lib, "node_modules"), "junction");
+    writeFileSync(join(lib, "eslint.config.mjs"), ESLINT_CONFIG);
+    const { stdout, stderr } = spawnSync(process.execPath, [ESLINT, "."], { cwd: lib, encoding: "utf8" });
+    assert.is(stdout + stderr, "");
+    writeFileSync(join(lib, "program.mts"), PROGRAM.replace("FILE", files[1]));
+    assert.is(compile(lib, "program.mts", { ...COMPILED, ...options }), "");
+    const printed = execFileSync(process.execPath, ["program.mjs"], { cwd: lib, encoding: "utf8" });
+    assert.is(printed, "https://api.service.example/orgs/acme\n");
   });
+});
 
-  test.run();
+/* ---- uri-template.ts alone ---- */
+
+/** There is no `console` in what the language has by itself. */
+const VENDOR = `import { expand } from "./uri-template.ts";
+declare const console: { log(...texts: readonly string[]): void };
+console.log(expand("/users/{id}{?page}", { id: "a/b", page: 2 }));
+// @ts-expect-error: a text is no object of values
+export const wrong = (): string => expand("/users/{id}", "7");
+`;
+
+const alone = makeProject("module");
+cpSync("uri-template.ts", join(alone, "uri-template.ts"));
+writeFileSync(join(alone, "vendor.ts"), VENDOR);
+
+test("uri-template.ts compiles alone, without the types of the DOM", () => {
+  assert.is(compile(alone, "vendor.ts", { lib: ["es2020"] }), "");
+});
+
+for (const [name, program, ...args] of [
+  ["Node", "node-24/bin/node"],
+  ["Deno", ".bin/deno", "run"],
+] as const) {
+  const runtime = resolve("tests/runtimes/node_modules", program);
+  if (isLeftOut(name, versionOf(runtime, "--version") !== undefined)) continue;
+  test(`uri-template.ts runs alone in ${name}, as it is`, async () => {
+    const { stdout } = await run(runtime, ...args, join(alone, "vendor.ts"));
+    assert.is(stdout, "/users/a%2Fb?page=2\n");
+  });
 }
 
-/** What ESLint's recommended rules, and those for TypeScript, say of a folder. */
-function lint(lib: string): string {
-  writeFileSync(join(lib, "eslint.config.mjs"), ESLINT_CONFIG);
-  const { stdout, stderr } = spawnSync(process.execPath, [ESLINT, "."], { cwd: lib, encoding: "utf8" });
-  return stdout + stderr;
-}
-
-/** Compiles a program beside the copy under every flag of the project's own tsconfig.json, and gives what it prints. */
-function runProgram(lib: string, { files, type, options }: (typeof COPIES)[number]): string {
-  writeFileSync(join(lib, "program.mts"), PROGRAM.replace("FILE", files[1]));
-  writeFileSync(join(lib, "package.json"), JSON.stringify({ type }));
-  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.json", "utf8"));
-  const { allowImportingTsExtensions, emitDeclarationOnly, declaration, isolatedDeclarations, ...flags } =
-    compilerOptions;
-  const project = { ...flags, outDir: ".", allowJs: false, skipDefaultLibCheck: true, ...options };
-  writeFileSync(join(lib, "tsconfig.json"), JSON.stringify({ compilerOptions: project, files: ["program.mts"] }));
-  const { stdout } = spawnSync(process.execPath, [TSC, "--pretty", "false"], { cwd: lib, encoding: "utf8" });
-  assert.is(stdout, "");
-  return execFileSync(process.execPath, ["program.mjs"], { cwd: lib, encoding: "utf8" });
-}
+test.run();

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { copyFiles } from "../support/copy.ts";
+import { folder } from "../support/processes.ts";
 
 const FILES = [
   "LICENSE",
@@ -27,12 +27,11 @@ const FILES = [
   "uri-template.ts",
 ];
 
-const clone = copyFiles();
-const packed = execFileSync("npm", ["pack", clone, "--json", "--pack-destination", clone], { encoding: "utf8" });
+const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { encoding: "utf8" });
 const [{ filename, files }] = JSON.parse(packed);
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
-const test = suite("npm pack in a clone");
+const test = suite("npm pack");
 test("the package holds what the README promises, and nothing else", () => {
   assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
 });
@@ -54,7 +53,7 @@ test("a source map names the sources, which the package holds, and holds none it
   }
 });
 test("publint has nothing to report", () => {
-  const report = spawnSync("tests/node_modules/.bin/publint", ["--strict", join(clone, filename)], {
+  const report = spawnSync("tests/node_modules/.bin/publint", ["--strict", join(folder, filename)], {
     encoding: "utf8",
   });
   assert.match(report.stdout, "All good!", report.stdout + report.stderr);
