@@ -9,18 +9,9 @@ import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { readme } from "../support/readme.ts";
-import { install } from "../tools/install.mjs";
 import { addressOf, readAddress } from "./address.ts";
 import { type Call, callOf } from "./call.ts";
-import {
-  HOME,
-  type Operation,
-  descriptions,
-  nameOf,
-  operationsOf,
-  readDescription,
-  spelledOf,
-} from "./descriptions.ts";
+import { type Operation, descriptions, nameOf, operationsOf, readDescription, spelledOf } from "./descriptions.ts";
 import { spell } from "./spell.mjs";
 
 /** What no route can spell, by words of what spell.mjs notes of it, and the number of operations. */
@@ -43,7 +34,6 @@ function problemOf(operation: Operation, { route, options }: Call): string | und
 
 const test = suite("apis");
 test("each operation is sent as it is described, or noted, and the README says how many", () => {
-  install(HOME, "413 MB, some seconds");
   const files = descriptions();
   const counts = new Map(NOTED.map(([words]) => [words, 0]));
   const problems: string[] = [];

@@ -12,7 +12,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { clientsPage, readme, writeSnippet } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
-import { install } from "../tools/install.mjs";
 import { type Call, calls, limits } from "./calls.ts";
 import type { Order, Report } from "./sender.ts";
 
@@ -63,7 +62,6 @@ page.run();
 sends["another fetch"] = sends.got!.replace('import got from "got"', 'import { fetch as got } from "undici"');
 CLIENTS["another fetch"] = CLIENTS.undici!;
 
-install("tests/runtimes", "1 GB, about a minute");
 const execPath = resolve("tests/runtimes/node_modules/node-24/bin/node");
 
 for (const [client, packages] of Object.entries(CLIENTS)) for (const name of packages) testClient(client, name);

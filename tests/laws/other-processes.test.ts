@@ -5,9 +5,7 @@ import { text } from "node:stream/consumers";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compile } from "../tools/compile.mjs";
-import { install } from "../tools/install.mjs";
 
-install("tests/runtimes");
 const folder = await compile(["tests/laws/all.ts", "tests/laws/5-realms.ts"], "tests/.test/beside");
 const cases = Number(process.env.LAWS_CASES ?? 100_000);
 

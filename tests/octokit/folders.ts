@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
-import { install } from "../tools/install.mjs";
 
 const HOME = "tests/octokit";
 const PACKAGES = resolve(HOME, "node_modules");
@@ -18,7 +17,6 @@ export const MOVED = "tests/.test/octokit-moved";
 
 /** Makes both folders: the second by what the page says, in a project that has the clients installed and locked. */
 export function makeFolders(): void {
-  install(HOME);
   for (const folder of [OWN, MOVED]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(OWN, { recursive: true });
   symlinkSync(PACKAGES, join(OWN, "node_modules"), "junction");

@@ -9,7 +9,6 @@ import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } 
 import { folder, isLeftOut, run, start, versionOf } from "../support/processes.ts";
 import { readme } from "../support/readme.ts";
 import { record, serve, serveFolder } from "../support/server.ts";
-import { install } from "../tools/install.mjs";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
 
@@ -181,8 +180,6 @@ const runtimes: Record<string, Runtime> = {
   Chromium: browser("Chromium"),
   Firefox: browser("Firefox"),
 };
-
-install(home, "0.9 GB, about a minute");
 
 const line = (name: string, version = "missing", ways: string) =>
   `${name.padEnd(8)}  ${version.padEnd(14)}  ${ways.padEnd(38)}`;

@@ -18,7 +18,18 @@ if (unknown.length) {
   process.exit(1);
 }
 
-if (names.some((name) => name !== "unit")) install("tests");
+/** Where the packages are that a suite needs; all but `unit` need those of tests/package.json. */
+const FOLDERS = {
+  unit: [],
+  apis: ["tests", "tests/apis"],
+  clients: ["tests", "tests/runtimes"],
+  laws: ["tests", "tests/runtimes"],
+  octokit: ["tests", "tests/octokit"],
+  package: ["tests", "tests/runtimes"],
+  runtimes: ["tests", "tests/runtimes"],
+  types: ["tests", "tests/apis"],
+};
+install(...new Set(names.flatMap((name) => FOLDERS[name] ?? ["tests"])));
 await compileSources();
 const outcomes = [];
 for (const name of names) {

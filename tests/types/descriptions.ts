@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as assert from "uvu/assert";
-import { install } from "../tools/install.mjs";
 import { type Call, callsOf } from "./openapi.ts";
 import { FOLDER } from "./project.ts";
 
@@ -28,7 +27,6 @@ export function describe(name: string): readonly Call[] {
 
 /** Puts the interface of an API into the project, if need be by its respelled description, and gives its name there. */
 export function generate(name: string, isRespelled = false): string {
-  if (FILES[name]!.startsWith(DIRECTORY)) install("tests/apis", "413 MB, some seconds");
   const api = isRespelled ? `${name}-respelled` : name;
   const generated = resolve(GENERATED, `${api}.d.ts`);
   if ([FILES[name]!, GENERATOR, SPELLER].some((source) => isOlder(generated, source))) {
