@@ -1,76 +1,64 @@
 /**
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
- *     npm run bench                       all cases in this Node
- *     npm run bench -- bun                ... in Bun (of tests/runtimes)
- *     npm run bench -- firefox            ... in a page; or chromium
- *     npm run bench -- quick URI list     a quicker look at the cases whose names hold all these words
- *     npm run bench -- readme             measures nothing: writes the pages and the chart by the last run of all cases
+ *     npm run bench             all contests, and then writes page, chart and README's lines
+ *     npm run bench -- paths    the contests whose titles hold this word; writes nothing
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { closeBrowsers } from "../support/browsers.ts";
-import { type Answer, cases } from "./cases.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { Bench, mToNs } from "tinybench";
 import { writeChart } from "./chart.ts";
-import { engines } from "./engines.ts";
-import { writeFiles } from "./files.ts";
-import { firstCall, sizes } from "./once.ts";
-import { median } from "./race.ts";
-import { type Results, type Row, withSummary, writePage } from "./report.ts";
-import { describe } from "./workload.ts";
+import { type Contest, contests } from "./contests.ts";
+import { type Result, writePage, writeResult, writeSummary } from "./report.ts";
+import { sizes } from "./sizes.ts";
 
-const FIGURES = "tests/.test/bench.json";
+/** A lap is long enough that each has its share of collected garbage. */
+const LAP = 10_000;
 
-const words = process.argv.slice(2);
-if (words.includes("readme")) writePages();
-else await measure();
+/** What contestants return goes here, so that none of it is optimised away. */
+export let sink: unknown;
 
-function writePages(): void {
-  if (!existsSync(FIGURES)) throw new Error("npm run bench, of all cases, measures what stands in the pages");
-  const results: Results = JSON.parse(readFileSync(FIGURES, "utf8"));
-  const readme = withSummary(readFileSync("README.md", "utf8"), results);
-  writeFileSync("README.md", readme);
-  writeFileSync("tests/bench/README.md", writePage(results));
-  for (const scheme of ["light", "dark"] as const) {
-    writeFileSync(`tests/bench/speed-${scheme}.svg`, writeChart(results, scheme));
+/** Lets contestants run in turns, a lap each, so that what disturbs the machine disturbs them all. */
+async function race({ tasks, contestants, renew }: Contest): Promise<Result["rows"]> {
+  const bench = new Bench({
+    concurrency: "bench",
+    throws: true,
+    // Code that stands for one call alone is optimised late.
+    warmupTime: 3000,
+    time: 0,
+    iterations: 60,
+  });
+  const repeated = renew ? tasks : Array.from({ length: LAP / tasks.length }, () => tasks).flat();
+  for (const [name, run] of Object.entries(contestants)) {
+    let lap = repeated;
+    const pass = () => {
+      for (const task of lap) sink = run(task);
+    };
+    bench.add(name, pass, { async: false, ...(renew && { beforeEach: () => void (lap = tasks.map(renew)) }) });
   }
+  await bench.run();
+  const timeOf = ({ result }: any): number => mToNs(result.latency.p50) / repeated.length;
+  return bench.tasks.map((task) => ({
+    name: task.name,
+    time: timeOf(task),
+    ratio: timeOf(task) / timeOf(bench.tasks[0]),
+  }));
 }
 
-async function measure(): Promise<void> {
-  const isQuick = words.includes("quick");
-  const filters = words.filter((word) => word !== "quick" && !(word in engines));
-  const rounds = isQuick ? 20 : 50;
-  /** Times vary from process to process, and from page to page. */
-  const runs = isQuick ? 1 : 3;
-  const isWanted = (...names: string[]) => filters.every((word) => names.join(" ").includes(word));
-
-  const engine = await engines[words.find((word) => word in engines) ?? "node"]!();
-  try {
-    const workload = describe(await writeFiles());
-    const tables: Record<string, Row[]> = {};
-    const add = (table: string, ...rows: readonly Row[]) => (tables[table] ??= []).push(...rows);
-    for (const [table, names] of Object.entries(cases)) {
-      for (const name of Object.keys(names).filter((name) => isWanted(table, name))) {
-        console.error(`${table}: ${name}`);
-        const answers: Answer[] = [];
-        for (let run = 0; run < runs; run++) answers.push(await engine.run({ table, name, rounds }));
-        add(table, rowOf(name, answers));
-      }
-    }
-    if (engine.node && isWanted("Once", "first call")) add("Once", ...(await firstCall(engine.node, 6 * rounds)));
-    if (engine.node && isWanted("Once", "size")) add("Once", ...(await sizes()));
-    if (!Object.keys(tables).length) throw new Error(`no case has all of: ${filters.join(", ")}`);
-    const results: Results = { engine: engine.title, workload, tables };
-    console.log(writePage(results));
-    // A look at some cases does not replace what a run of all wrote.
-    if (!filters.length) writeFileSync(FIGURES, JSON.stringify(results, null, 2));
-  } finally {
-    await closeBrowsers();
-  }
+const word = process.argv[2]?.toLowerCase() ?? "";
+const wanted = contests.filter(([title]) => title.toLowerCase().includes(word));
+const results: Result[] = [];
+for (const [title, contest] of wanted) {
+  console.error(`${results.length + 1} of ${wanted.length}: ${title} ...`);
+  results.push({ title, calls: contest.tasks.length, rows: await race(contest) });
+  console.log(`${writeResult(results.at(-1)!)}\n`);
 }
-
-/** The medians of all laps, as if the runs had been one. */
-function rowOf(name: string, answers: readonly Answer[]): Row {
-  const [{ count, laps }] = answers as [Answer];
-  const figures = Object.keys(laps).map((who) => [who, median(answers.flatMap(({ laps }) => laps[who]!))]);
-  return { name, ...(count > 1 && { count }), figures: Object.fromEntries(figures) };
+if (!word) {
+  writeFileSync("tests/bench/README.md", writePage(results, await sizes()));
+  writeFileSync("tests/bench/speed.svg", writeChart(results.filter(({ title }) => !title.includes("first time"))));
+  const readme = readFileSync("README.md", "utf8");
+  const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
+  writeFileSync(
+    "README.md",
+    readme.replace(place, () => writeSummary(results)),
+  );
 }
