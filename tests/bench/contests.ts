@@ -6,7 +6,7 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "op
 import { compile } from "path-to-regexp";
 import { parseTemplate } from "url-template";
 import urlcat from "urlcat";
-import { endpoint, expand, path } from "../../dist/endpoint.js";
+import { endpoint, expand, expandPath, path } from "../../dist/endpoint.js";
 import { SETTINGS, calls } from "./workload.ts";
 
 export interface Contest<Task = any> {
@@ -135,7 +135,7 @@ export const contests: readonly (readonly [title: string, contest: Contest])[] =
     tasks,
     contestants: {
       path: ({ tag, inPath }) => tag(inPath),
-      "path(template)": ({ path: template, inPath }) => path(template, inPath as {}),
+      expandPath: ({ path, inPath }) => expandPath(path, inPath as {}),
       "path-to-regexp": ({ compiled, texts }) => compiled(texts),
       "openapi-fetch": ({ path, inPath }) => defaultPathSerializer(path, inPath),
       "by hand": ({ pathByHand, inPath }) => pathByHand(inPath),

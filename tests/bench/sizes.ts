@@ -8,6 +8,7 @@ const OURS = "../dist/endpoint.js";
 const IMPORTS: Readonly<Record<string, string>> = {
   "tiny-endpoint, all of it": `* from "${OURS}"`,
   "`path` alone": `{ path } from "${OURS}"`,
+  "`expandPath` alone": `{ expandPath } from "${OURS}"`,
   "`expand` alone": `{ expand } from "${OURS}"`,
   "`toRequest` alone": `{ toRequest } from "${OURS}"`,
   "@octokit/endpoint": '{ endpoint } from "@octokit/endpoint"',

@@ -100,11 +100,12 @@ COPIES.forEach(({ files, type, options }, index) => {
 /* ---- uri-template.ts alone ---- */
 
 /** There is no `console` in what the language has by itself. */
-const VENDOR = `import { expand } from "./uri-template.ts";
+const VENDOR = `import { expand, expandPath, path } from "./uri-template.ts";
 declare const console: { log(...texts: readonly string[]): void };
-console.log(expand("/users/{id}{?page}", { id: "a/b", page: 2 }));
-// @ts-expect-error: a text is no object of values
-export const wrong = (): string => expand("/users/{id}", "7");
+const id = "a/b";
+console.log(path\`/users/\${id}\`, expandPath("/users/{id}{?page}", { id, page: 2 }), expand("{#id}", { id }));
+// @ts-expect-error: a text is no template of a tag
+export const wrong = (): string => path("/users/7");
 `;
 
 const alone = makeProject("module");
@@ -123,7 +124,7 @@ for (const [name, program, ...args] of [
   if (isLeftOut(name, versionOf(runtime, "--version") !== undefined)) continue;
   test(`uri-template.ts runs alone in ${name}, as it is`, async () => {
     const { stdout } = await run(runtime, ...args, join(alone, "vendor.ts"));
-    assert.is(stdout, "/users/a%2Fb?page=2\n");
+    assert.is(stdout, "/users/a%2Fb /users/a%2Fb?page=2 #a/b\n");
   });
 }
 
