@@ -1,102 +1,960 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
-"use strict";var L=Object.defineProperty;var Be=Object.getOwnPropertyDescriptor;var Ve=Object.getOwnPropertyNames;var je=Object.prototype.hasOwnProperty;var qe=(e,n)=>{for(var t in n)L(e,t,{get:n[t],enumerable:!0})},Ue=(e,n,t,s)=>{if(n&&typeof n=="object"||typeof n=="function")for(let r of Ve(n))!je.call(e,r)&&r!==t&&L(e,r,{get:()=>n[r],enumerable:!(s=
-Be(n,r))||s.enumerable});return e};var Le=e=>Ue(L({},"__esModule",{value:!0}),e);var Wn={};qe(Wn,{endpoint:()=>yn,expand:()=>te,expandPath:()=>se,path:()=>re,toInit:()=>hn,toRequest:()=>gn});module.exports=Le(Wn);function te(e,n={}){let{pieces:t,variables:s}=Xe(oe(e));if(!h(n))return I(n,e);let r=[];for(let o of s.values())r.push(y(n,o.name)?A(n[o.name],o):void 0);return K(t,r)}function se(e,n={}){let t=De(oe(
-e)),{source:s,variables:r}=t;if(!h(n))return I(n,s);let o=t.noValues.slice();for(let a in n){if(!y(n,a))continue;let i=n[a];if(i===void 0)continue;let d=r.get(a)??l(a,s,"has no placeholder: write it i\
-n the template, or leave it out");o[d.slot]=A(i,d)}return ae(t,o)}function re(e,...n){if(!Je(e))return l("path",w(e),"is a tag: write path`...` without parentheses");let t=He(e),s=t.noValues.slice();for(let r of t.
-variables.values()){let{slot:o}=r,a=o<n.length?A(n[o],r):void 0;s[o]=typeof a=="string"?a:_e(a,r)}return ae(t,s)}function oe(e){return typeof e=="string"?e:l("template",w(e),"has to be a string")}function I(e,n,t="\
-values"){let r=/^\[object (?:FormData|URLSearchParams|Map)\]$/.test(R(e))?`: write Object.fromEntries(${t}), which keeps the last of repeated names`:"";return l(t,n,`has to be a plain object${r}`)}function _e(e,n){
-return e?f(n,e.keys?ce:'is a list: write expandPath("{/x*}{?y*}", { x, y })'):f(n,"needs a value")}function ae(e,n){let{pieces:t}=e,s=G(e,n);return t[0]==="/"&&s.startsWith("//")&&f(t.find(z)[0],"make\
-s the path begin with two slashes"),s}var De=/*@__PURE__*/b(e=>(ue(e),W(e,e),H(J(e),{source:e,variables:new Map})));function H(e,n){let[t]=de(e),s=[...T(t,n,"path"),...T(e.slice(t.length),n)];return ie(
-s,n,/[.%]|\{\+|:\d/.test(e))}function ie(e,{source:n,variables:t},s){return{source:n,pieces:e,variables:t,noValues:[...t].map(()=>{}),mayMakeDots:s}}function de(e){let n=e.search(/\{?[?#]/);return n<0?
-[e,""]:[e.slice(0,n),e.slice(n)]}function J(e){let[n,t]=de(e);return n.replace(/(^|[/.]):([A-Za-z_]\w*)/g,"$1{$2}")+t}function ue(e){if(/^\/(?!\/)/.test(e))return;let n=e.includes("://")?': write "htt\
-ps://h.example" + the path':"";l("template",e,`has to begin with one slash${n}`)}var Qe=[[/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/,e=>`{${e}}, or %24{${e}} for a dollar`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/,
-e=>`{/${e}}`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/,e=>`{/${e}*} with a list`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/,e=>`{${e}}`],[/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/,
-e=>`{/${e}}`],[/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/,e=>`{/${e}*} with a list`],[/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/,e=>`{/${e}*} with a list`],[/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/,
-e=>`{/${e}*} with a list`]];function W(e,n){for(let[t,s]of Qe){let{spelling:r,name:o}=t.exec(e)?.groups??{};r&&l(r,n,`is no placeholder: write ${s(o)}`)}}var ne=/*@__PURE__*/new WeakMap;function He(e){
-let n=ne.get(e);return n||ne.set(e,n=We(e)),n}function Je(e){return Array.isArray(e)&&y(e,"raw")}function We(e){let n=e.map(a=>typeof a=="string"?a:"\\"),t=n.reduce((a,i,d)=>`${a}\${${d}}${i}`);ue(t),
-Ge(n,t);let s={source:t,variables:new Map},r=[],o="path";return n.forEach((a,i)=>{i&&r.push([fe(`\${${i}}`,s,"",void 0,o)]),r.push(B(a,t)),/[?#]/.test(a)&&(o=void 0)}),ie(r,s,/[.%]/.test(n.join("")))}
-function Ge(e,n){let s=e.map(o=>/(\{[^{}]*\})/.exec(o)).find(o=>o)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(n);s&&l(s[1],n,"is text in a tag: write ${value}");let r=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(n);
-r&&l(r[1],n,"would be one name: join a query that is made already by +")}function G(e,n){let t=K(e.pieces,n);return(ze(n)||e.mayMakeDots&&le.test(t))&&Ze(e,n,t),t}function ze(e){for(let n=0;n<e.length;n++){
-let t=e[n];if(t!==void 0&&(typeof t=="string"?_(t):t.texts.some(_)||t.keys?.some(_)))return!0}return!1}function _(e){return e!==void 0&&/[?#]|\.(?!\w)/.test(e)}var le=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-function Ze({pieces:e},n,t){let s=t.search(/[?#]/),r=t.indexOf("#"),a=(s<0?t:t.slice(0,s)).matchAll(new RegExp(le,"gi")),i=a.next().value;!i&&s<0||K(e,n,(d,u,p)=>{let c=p+u.length;for(p<=s&&s<c&&f(d,`\
-would end the path: encode its "?" and "#", or write {?${d.name}}`),p<=r&&r<c&&f(d,`would end the query: encode its "#", or write {${d.name}}`);i&&i.index+i[0].length<p;)i=a.next().value;i&&i.index+i[1].
-length<=c&&f(d,"makes a dot segment: reject such values")})}var pe={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,
-reserved:!0},".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,
-reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}},Xe=/*@__PURE__*/b(e=>{let n=new Map,t=T(e,{source:e,variables:n});for(let s of n.keys())/[-$[\]]/.test(s)&&l(s,e,"is not RFC 6570");return{
-pieces:t,variables:n}});function T(e,n,t){return e.split(/\{([^{}]*)\}/).map((s,r)=>r%2?en(s,n,t):B(s,n.source))}function z(e){return typeof e!="string"}function B(e,n){return ye.test(e)?e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
-t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?l(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}var Ye=/^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
-function en(e,n,t){let s=e.charAt(0),r=y(pe,s)?s:"";return e.slice(r.length).split(",").map(o=>{let a=Ye.exec(o)??l(`{${e}}`,n.source,"is not RFC 6570");return fe(a[1],n,r,a[2],t)})}function fe(e,n,t,s,r){
-let{first:o,separator:a,named:i,reserved:d}=pe[t],u=s==="*",p=r!==void 0&&(o===""||o==="/");return{name:e,source:n.source,slot:nn(e,n),label:e.replace(/[$[\]]/g,encodeURIComponent),explode:u,prefix:s&&
-!u?Number(s.slice(1)):0,required:p&&o==="",needsText:p,severalAs:p&&r==="path"&&!u?`{${t}${e}*}`:void 0,first:o,separator:a,named:i,reserved:d}}function nn(e,{source:n,variables:t}){let s=t.get(e);if(s)
-return s.slot;let r=t.size;return t.set(e,{name:e,source:n,slot:r}),r}function K(e,n,t){let s="";for(let r of e){if(typeof r=="string"){s+=r;continue}let o=!0;for(let a of r){let i=sn(a,n[a.slot]);i||
-tn(a,i),i!==void 0&&(s+=o?a.first:a.separator,o=!1,t?.(a,i,s.length),s+=i)}}return s}function tn(e,n){let{name:t,source:s,required:r,needsText:o}=e;if(n===void 0?!r:!o)return;let a=s.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.
-find(d=>d.startsWith(`:${t}-`)),i=a?`: write {${a.slice(1)}} for this name`:"";f(e,r?`needs a value${i}`:"needs a value, or undefined")}function sn(e,n){if(n===void 0)return;if(typeof n!="string")return rn(
-e,n);let t=k(e.prefix?an(n,e):n,e,e.reserved);return e.named?Q(e.label,t,e):t}function rn(e,{keys:n,texts:t}){let{explode:s,label:r,named:o,reserved:a,needsText:i}=e,d=s?e.separator:",",u;for(let p=0;p<
-t.length;p++){let c=t[p];if(c===void 0)continue;let x=n?k(n[p],e,a):r,g=k(c,e,a);s&&(n||o)?g=Q(x,g,e):n&&(g=`${x},${g}`),u=u===void 0?g:u+d+g}if(u!==void 0)return e.prefix&&f(e,"has to be text for a p\
-refix"),e.severalAs&&f(e,n?ce:`is a list: ${on(e)}`),i&&!a&&/^[/,=]*$/.test(u)?"":o&&!s?Q(r,u,e):u}var ce="is an object: give a member of it, such as its id";function on({severalAs:e,first:n}){return`\
-write ${e}${n&&" for segments"}`}function Q(e,n,{first:t}){return n||t!==";"?`${e}=${n}`:e}function an(e,n){return/[\ud800-\udfff]/u.test(e)&&f(n,"is not Unicode"),(n.reserved?e.match(dn)??[]:[...e]).
-slice(0,n.prefix).join("")}var dn=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;function k(e,n,t=!1){if(!(t?ye:ln).test(e))return e;try{if(t)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,
-decodeURIComponent);let s=encodeURIComponent(e);return/[!'()*]/.test(e)?s.replace(/[!'()*]/g,un):s}catch{return f(n,"is not Unicode")}}function un(e){return`%${e.charCodeAt(0).toString(16).toUpperCase()}`}
-var ln=/[^\w.~-]/,ye=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function A(e,n){if(typeof e=="string")return e;let t=V(e,n);if(Array.isArray(t))return{keys:void 0,texts:Z(t,n)};if(!h(t)||P(t))return N(t,n);let s=Object.
-keys(t);return{keys:s,texts:s.map(r=>he(t[r],n))}}function Z(e,n){let t=[];for(let s of e)t.push(he(s,n));return t}function he(e,n){return N(V(e,n),n)}function V(e,n){let t=typeof e=="object"&&e?.toJSON;
-return typeof t!="function"?e:t.call(e)??f(n,"needs a value")}function N(e,n){return e==null?void 0:typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.isFinite(e)?String(e):f(n,P(e)?E:
-`needs text or a finite number, not ${w(e)}`)}function P(e){return typeof e?.then=="function"}var E="is a promise: await it first";function w(e){return typeof e=="number"?String(e):R(e)}function h(e){
-return typeof e=="object"&&R(e)==="[object Object]"}function R(e){return Object.prototype.toString.call(e)}function y(e,n){return Object.prototype.hasOwnProperty.call(e,n)}var pn=4096,fn=1e5,cn=10;function b(e){
-let n=new Map,t=0,s=r=>{if(r.length>pn)return e(r);let o=Object.keys({__proto__:null,[r]:0})[0],a=e(o);return t>fn&&(n.clear(),t=0),t+=cn+o.length,n.set(o,a),a};return r=>n.get(r)??s(r)}function l(e,n,t){
-let s=new TypeError(`"${D(e)}" in "${D(n)}" ${D(t)}`);throw Object.assign(s,{code:"ERR_ENDPOINT"})}function f({name:e,source:n},t){return l(e,n,t)}function D(e){return ge(e).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,
-encodeURIComponent)}function ge(e){let n=e.lastIndexOf("@");return n<0?e:e.slice(0,n).replace(xe,"$1***")+e.slice(n)}function me(e){let[n]=e.split(/[?#]/,1),t=e.lastIndexOf("@");return t<n.length?ge(n):
-e.slice(0,t).replace(xe,"$1***").split(/[?#]/,1)[0]}var xe=/(:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):)(?!(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*/i;var Oe="tiny-endpoint/1.0.0",yn=/*@__PURE__*/Ae(/*@__PURE__*/Pn());function hn(e){return Te(e,"toInit")}function gn(e){let{headers:n,...t}=Te(e,"toRequest"),{method:s,body:r}=t,{"content-type":o,...a}=q(
-n),i=j(e),d=Request,u,p;try{u=new d(e.url,q({...t,headers:a,body:r??null})),p=u.headers.get("content-type"),o!==void 0&&u.headers.set("content-type",String(o))}catch{return l("Request",i,"refuses this\
-: check the method, credentials in the url, headers and members of request")}return u.method.toUpperCase()!==s.toUpperCase()&&l("method",i,`is ${u.method} to this engine`),p==="text/plain;charset=UTF-\
-8"&&typeof r!="string"&&l("body",i,`is ${w(r)}, which this engine would send as text: convert it first`),u}function Te(e,n){let t=q(h(e)?e:{});if(typeof t.url!="string")return l("options",n,P(e)?E:"ha\
-s to be what endpoint returns");if(!h(t.headers))return l("headers",j(e),"has to be a plain object, as endpoint returns it");let s={...t.headers};s["user-agent"]===Oe&&delete s["user-agent"];let{body:r}=t;
-$e(r)&&((!y(s,"content-type")||!Ke(s["content-type"]))&&l("content-type",j(e),"has to be a JSON type"),r=mn(r,e));let o={...t.request,method:String(t.method??"GET"),headers:s,body:r??void 0};return ke(
-r)?{...o,duplex:"half"}:o}function mn(e,n){let t;try{t=JSON.stringify(e)}catch(s){if(!(s instanceof TypeError))throw s}return t??l("body",j(n),"is no JSON: it is circular, or holds a bigint")}function ke(e){
-return Symbol.asyncIterator in Object(e)}function j({method:e,url:n}){return`${String(e??"GET")} ${me(n)}`}function $e(e){return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:h(e)&&!(Symbol.
-iterator in e)&&!ke(e)}function Ke(e){return/^[^;]*[/+]json\s*(?:;|$)/.test(String(e).toLowerCase())}function Ae(e){let{request:n,args:t,parameters:s}=e,r={...e,request:n&&$(n),args:t&&$(t),parameters:s&&
-ve(void 0,s)},o=(i,d)=>Re(Pe(r,i,d)),a={merge:(i,d)=>Ne(Pe(r,i,d)),parse:i=>Re(S(Ee(),i)),defaults:i=>Ae(S(r,i)),DEFAULTS:xn(r)};return Object.assign(o,a)}function Ne(e){let{method:n,url:t,baseUrl:s,headers:r,
-data:o,request:a,args:i,parameters:d}=e,u=e.mediaType?.previews,p=e.mediaType&&$({...e.mediaType,previews:u&&[...u]}),c=i&&v({},i,g=>!Y(d,g));return v(v({},{method:n,baseUrl:s,headers:r,url:t,mediaType:p,
-request:a,data:o,args:c}),d,wn)}function xn(e){let n=Ne(e),{headers:t,mediaType:s,args:r,request:o}=n;for(let a of[n,t,s,s?.previews,r,o])Object.freeze(a);return n}function Ee(){return{method:"GET",url:void 0,
-baseUrl:void 0,headers:{},mediaType:void 0,data:void 0,request:void 0,args:void 0,parameters:void 0,plan:void 0}}function Pn(){let e={accept:"application/vnd.service.v3+json","user-agent":Oe};return{...Ee(),
-baseUrl:"https://api.service.example",headers:e}}function Pe(e,n,t){let s;return typeof n=="string"?s=S(e,t,n,Ce(n)):(s=S(e,n),t!==void 0&&(s=S(s,t))),s.request&&s.request===e.request&&(s.request=$(s.
-request)),s}function S(e,n={},t="the options",s){if(!h(n)){let o=R(n)==="[object URL]";return l("options",t,o?"has to be a string: write url.href":"has to be an object")}let r={method:s?.method??e.method,
-url:s?.url??e.url,baseUrl:e.baseUrl,headers:{...e.headers},mediaType:e.mediaType,data:e.data,request:e.request,args:e.args,parameters:e.parameters?ve(e.parameters,n):n,plan:s?.plan};for(let o in n){if(!M(
-o)||!y(n,o))continue;let a=n[o];a!==void 0&&(s&&(o==="url"||o==="method"&&s.method)&&O(o,t,"is in the route"),Rn(r,o,a,t))}return r}function M(e){let n=e;switch(n){case"method":case"url":case"baseUrl":case"\
-headers":case"mediaType":case"data":case"request":case"args":return!0;default:return!1}}function wn(e){return!M(e)}function Rn(e,n,t,s){switch(n){case"method":e.method=C(t)?t:O(n,s,"has to be a method");
-return;case"url":e.url=m(t)&&t.trim()?t:O(n,s,"has to be a URL, as a string");return;case"baseUrl":e.baseUrl=m(t)?t:O(n,s,"has to be a URL, as a string");return;case"headers":bn(e.headers,t,s);return;case"\
-mediaType":e.mediaType=kn(e.mediaType,t,s);return;case"data":e.data=P(t)?l(n,s,E):t;return;case"request":if(typeof t!="object"||!t)return O(n,s,"has to be an object");e.request=e.request?$(e.request,t):
-t;return;default:if(!h(t))return I(t,s,n);e.args=e.args?$(e.args,t):t}}function O(e,n,t){return l(e,n,`${t}; as a parameter, it goes in args`)}function m(e){return typeof e=="string"}function bn(e,n,t){
-let s=On(n)?n:h(n)?Object.entries(n):we(t);for(let r of s){if(!Array.isArray(r)||r.length<2||!m(r[0]))return we(t);let[o,a]=r,i=Tn(o)||l(o,t,"is no header name: it has to be a token, such as x-request\
--id");a===null?delete e[i]:a!==void 0&&(m(a)||N(a,{name:`headers.${i}`,source:t}),F(e,i,a))}}function On(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function we(e){return O("headers",
-e,"has to be an object or pairs")}var Tn=/*@__PURE__*/b(e=>C(e)?e.toLowerCase():"");function C(e){return m(e)&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function kn(e,n,t){let s=h(n)?q(n):X(t),{format:r=e?.format,
-previews:o}=s;r!==void 0&&r!==""&&!C(r)&&X(t);let a=e?.previews;if(o!==void 0){let i=Array.isArray(o)?o.map($n):[""];i.every(C)||X(t),a=Se([...a??[],...i])}return{...e,...s,format:r,previews:a}}function X(e){
-return O("mediaType",e,"has to be { format, previews }")}function $n(e){let n=m(e)?e:"";for(;n.endsWith("-preview");)n=n.slice(0,-8);return n}function Se(e){return[...new Set(e)]}function ve(e,n){let t={};
-for(let s of[e,n])for(let r in s){if(!Y(s,r))continue;let o=s[r];(o!==void 0||!y(t,r))&&F(t,r,o)}return t}function Y(e,n){return e!==void 0&&y(e,n)&&(n==="data"||!M(n))}function v(e,n,t){for(let s in n){
-if(!y(n,s)||t&&!t(s))continue;let r=n[s];r!==void 0&&F(e,s,r)}return e}function $(e,n){return v(v({},e),n)}function q(e){return{__proto__:null,...e}}function F(e,n,t){n in Object.prototype?Object.defineProperty(
-e,n,{value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}var Ce=/*@__PURE__*/b(Kn);function Kn(e){let n=e.trim().split(/\s+/),t=n[n.length-1],s=n.length>1?n[0]:void 0;return(!t||!s&&/^[\dA-Z_-]+$/.
-test(t))&&l("url",e,'is missing: write "METHOD url"'),(n.length>2||s&&!C(s))&&l("route",e,'has to be "METHOD url"; in the url, a space is %20'),{method:s,url:t,plan:s?vn(s.toUpperCase(),t):void 0}}var An=/*@__PURE__*/
-b(()=>({method:"",plan:void 0}));function Nn(e,n){if(n===void 0)return l("url",e,"is missing");let t=An(n);return(!t.plan||t.method!==e)&&(t.plan=Ce(`${e} ${n}`).plan,t.method=e),t.plan}var En=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,
-Sn=/^\{\+?[\w%$[\]][^{},:*]*\}/;function vn(e,n){let t=`${e} ${n}`,s={source:t,variables:new Map};W(n,t);let r=En.exec(n)?.[0],o=J(r?n.slice(r.length):n),a=r?"":Sn.exec(o)?.[0]??"",[i]=T(a,s).find(z)??
-[],d=r?T(r,s,"host"):void 0;Cn(s);let u=s.variables.size;return{method:e,hasBody:e!=="GET"&&e!=="HEAD",authority:d,baseVariable:i,addressSlots:u,path:H(r?o:o.slice(a.length).replace(/^\/+/,"/"),s),mayHaveQuery:/[?#]/.
-test(o)}}function Cn({source:e,variables:n}){for(let t of n.keys())M(t)&&t!=="data"&&l(t,e,"is an option, and args fill no address: rename it")}function Re(e){let n=e.plan??Nn(e.method,e.url),{values:t,
-query:s,members:r,data:o}=Mn(n,e),a=Un(n,t,e.baseUrl,s),i=o===void 0?r:o,{headers:d,mediaType:u,request:p}=e;i!==void 0&&(i===r||$e(i))&&!y(d,"content-type")&&F(d,"content-type","application/json; cha\
-rset=utf-8"),r&&i===r&&Ke(d["content-type"])&&jn(r,n.path.source),u&&y(d,"accept")&&m(d.accept)&&(d.accept=Jn(d.accept,u));let{method:c}=n,x=i===void 0?{method:c,url:a,headers:d}:{method:c,url:a,headers:d,
-body:i};return p?{...x,request:p}:x}function Mn(e,{parameters:n,args:t,data:s}){let r={values:e.path.noValues.slice(),query:"",members:void 0,data:void 0};for(let o in n){if(M(o)||!y(n,o))continue;let a=n[o];
-a!==void 0&&ee(r,e,o,a)}s!==void 0&&Fn(r,e,s);for(let o in t){if(!y(t,o)||Y(n,o))continue;let a=t[o];a!==void 0&&In(r,e,o,a)}return r}function ee(e,{path:n,hasBody:t},s,r){let o=n.variables.get(s);o?e.
-values[o.slot]=A(r,o):t?F(e.members??(e.members={}),s,r):e.query=Bn(e.query,r,{name:s,source:n.source})}function Fn(e,n,t){let{path:s,method:r,hasBody:o}=n;s.variables.has("data")?ee(e,n,"data",t):o?e.
-data=t:l("data",s.source,`is a body, and ${r} has none; as a parameter, it goes in args`)}function In(e,n,t,s){let r=n.path.variables.get(t);r&&r.slot<n.addressSlots&&f(r,`is part of the address, whic\
-h args never fill: give it beside args${Ie(n)}`),ee(e,n,t,s)}function Bn(e,n,t){let s=V(n,t),r=Array.isArray(s)?Z(s,t):[Vn(s,t)],o=k(t.name,t);for(let a of r)a!==void 0&&(e+=`${e?"&":"?"}${o}=${k(a,t)}`);
-return e}function Vn(e,n){if(h(e)&&!P(e)){let{name:t}=n;f(n,`is an object: give "${t}[a]": 1 for each member, or write {?${t}*} for a=1, or JSON.stringify it`)}return Me(e)&&f(n,`is ${w(e)}: ${Fe}`),N(
-e,n)}function jn(e,n){for(let t of Object.keys(e)){let s=e[t];if(m(s)||!qn(s))continue;P(s)&&l(t,n,E);let r=Me(s)?Fe:"give the body as data";l(t,n,`is ${w(s)}, which JSON loses: ${r}`)}}function qn(e){
-return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e=="symbol":e===null||Array.isArray(e)?!1:P(e)?!0:R(e)==="[object Date]"?Number.isNaN(Number(e)):!h(e)&&typeof e.
-toJSON!="function"}function Me(e){return R(e)==="[object AbortSignal]"}var Fe="write request: { signal }";function Un(e,n,t,s){let{path:r,mayHaveQuery:o}=e,{text:a,slash:i}=Dn(e,n,t),d=G(r,n),u=(r.pieces[0]||
-d).charAt(0);return a+Ln(u,i)+(s&&o?_n(d,s):d+s)}function Ln(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}function _n(e,n){let t=e.replace(/#[^]*/,""),s=t.indexOf("?"),r=s===t.length-1||t.endsWith(
-"&"),o=s<0?"?":r?"":"&";return t+o+n.slice(1)+e.slice(t.length)}function Dn(e,n,t){let{authority:s,baseVariable:r}=e,{source:o}=e.path;if(s){let u=be(K(s,n,Qn));return u.text?u:l("url",o,"has a host o\
-r port that no URL can have")}let a=r?n[r.slot]:t,i=m(a)?be(a):void 0;if(i?.isHttp)return i;let d=r?Ie(e):': "https://h.example", or location.origin + "/api"';return l(r?.name??"baseUrl",o,`has to be \
-an http(s) URL without query, fragment and braces${d}`)}function Ie({baseVariable:e}){return e?`; for a path, write "/{${e.name}}"`:""}function Qn(e,n){/^[a-z\d-]+$/i.test(n)||f(e,"has to be letters, \
-digits and hyphens")}var be=/*@__PURE__*/b(e=>{let[,n="",t=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];try{return typeof URL=="function"&&new URL(n),{text:B(n,e),slash:t,
-isHttp:/^https?:\/\/[^/]/i.test(n)}}catch{return{text:"",slash:"",isHttp:!1}}}),Hn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
-function Jn(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.split(",").map(r=>{let o=Hn.exec(r)?.groups;if(!o)return r;let{vendor:a,version:i="",detail:d="",suffix:u="",parameters:p}=o,c=(n?`.${n}`:
-u)+p,x=d.endsWith("-preview")?[d]:[],g=Se([...x,...t.map(U=>`${U}-preview`)]);return g.length?g.map(U=>`${a}.${U}${c}`).join():a+i+c}).join()}0&&(module.exports={endpoint,expand,expandPath,path,toInit,toRequest});
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// endpoint.ts
+var endpoint_exports = {};
+__export(endpoint_exports, {
+  endpoint: () => endpoint,
+  expand: () => expand,
+  expandPath: () => expandPath,
+  path: () => path,
+  toInit: () => toInit,
+  toRequest: () => toRequest
+});
+module.exports = __toCommonJS(endpoint_exports);
+
+// uri-template.ts
+function expand(template, values = {}) {
+  const { pieces, variables } = parsedTemplate(checkedTemplate(template));
+  if (!isPlainRecord(values)) return failValues(values, template);
+  const texts = [];
+  for (const variable of variables.values()) {
+    texts.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : void 0);
+  }
+  return expandPieces(pieces, texts);
+}
+function expandPath(template, values = {}) {
+  const path2 = parsedPath(checkedTemplate(template));
+  const { source, variables } = path2;
+  if (!isPlainRecord(values)) return failValues(values, source);
+  const texts = path2.noValues.slice();
+  for (const name in values) {
+    if (!owns(values, name)) continue;
+    const value = values[name];
+    if (value === void 0) continue;
+    const variable = variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
+    texts[variable.slot] = readValue(value, variable);
+  }
+  return expandFromSlash(path2, texts);
+}
+function path(strings, ...values) {
+  if (!isTemplateStrings(strings))
+    return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
+  const tag = parsedTag(strings);
+  const texts = tag.noValues.slice();
+  for (const variable of tag.variables.values()) {
+    const { slot } = variable;
+    const text = slot < values.length ? readValue(values[slot], variable) : void 0;
+    texts[slot] = typeof text === "string" ? text : failTagValue(text, variable);
+  }
+  return expandFromSlash(tag, texts);
+}
+function checkedTemplate(template) {
+  return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
+}
+function failValues(values, source, name = "values") {
+  const arePairs = /^\[object (?:FormData|URLSearchParams|Map)\]$/.test(tagOf(values));
+  const advice = arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
+  return fail(name, source, `has to be a plain object${advice}`);
+}
+function failTagValue(value, variable) {
+  if (!value) return failFor(variable, "needs a value");
+  return failFor(variable, value.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
+}
+function expandFromSlash(path2, texts) {
+  const { pieces } = path2;
+  const expansion = expandGuarded(path2, texts);
+  if (pieces[0] === "/" && expansion.startsWith("//")) {
+    failFor(pieces.find(isExpression)[0], "makes the path begin with two slashes");
+  }
+  return expansion;
+}
+var parsedPath = /* @__PURE__ */ memoize((template) => {
+  rejectStart(template);
+  rejectForeignSpellings(template, template);
+  return parsePath(withBraces(template), { source: template, variables: /* @__PURE__ */ new Map() });
+});
+function parsePath(template, scope) {
+  const [path2] = splitPath(template);
+  const pieces = [...parseTemplate(path2, scope, "path"), ...parseTemplate(template.slice(path2.length), scope)];
+  return pathTemplate(pieces, scope, /[.%]|\{\+|:\d/.test(template));
+}
+function pathTemplate(pieces, { source, variables }, mayMakeDots) {
+  return { source, pieces, variables, noValues: [...variables].map(() => void 0), mayMakeDots };
+}
+function splitPath(url) {
+  const end = url.search(/\{?[?#]/);
+  return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
+}
+function withBraces(url) {
+  const [path2, rest] = splitPath(url);
+  return path2.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
+}
+function rejectStart(template) {
+  if (/^\/(?!\/)/.test(template)) return;
+  const advice = template.includes("://") ? ': write "https://h.example" + the path' : "";
+  fail("template", template, `has to begin with one slash${advice}`);
+}
+var FOREIGN_SPELLINGS = [
+  // "/users/${id}" in a string without backticks, which would send the dollar.
+  [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
+  // At the end of a segment, ":id?", ":path*" and ":path+". ("/users/:id?page=1" has a query.)
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, (name) => `{/${name}}`],
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, (name) => `{/${name}*} with a list`],
+  // ":id(\\d+)"
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, (name) => `{${name}}`],
+  // "{id?}"
+  [/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/, (name) => `{/${name}}`],
+  // "/*path". ("/a/*" is a literal.)
+  [/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/, (name) => `{/${name}*} with a list`],
+  // "{path+}", "{path:path}", "{path...}", "{*path}" and "{...path}".
+  [/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, (name) => `{/${name}*} with a list`],
+  [/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, (name) => `{/${name}*} with a list`]
+];
+function rejectForeignSpellings(url, source) {
+  for (const [pattern, expression] of FOREIGN_SPELLINGS) {
+    const { spelling, name } = pattern.exec(url)?.groups ?? {};
+    if (spelling) fail(spelling, source, `is no placeholder: write ${expression(name)}`);
+  }
+}
+var parsedTags = /* @__PURE__ */ new WeakMap();
+function parsedTag(strings) {
+  let tag = parsedTags.get(strings);
+  if (!tag) parsedTags.set(strings, tag = parseTag(strings));
+  return tag;
+}
+function isTemplateStrings(value) {
+  return Array.isArray(value) && owns(value, "raw");
+}
+function parseTag(strings) {
+  const texts = strings.map((text) => typeof text === "string" ? text : "\\");
+  const source = texts.reduce((before, text, index) => `${before}\${${index}}${text}`);
+  rejectStart(source);
+  rejectTextOfTag(texts, source);
+  const scope = { source, variables: /* @__PURE__ */ new Map() };
+  const pieces = [];
+  let place = "path";
+  texts.forEach((text, index) => {
+    if (index) pieces.push([makeVarspec(`\${${index}}`, scope, "", void 0, place)]);
+    pieces.push(parseLiteral(text, source));
+    if (/[?#]/.test(text)) place = void 0;
+  });
+  return pathTemplate(pieces, scope, /[.%]/.test(texts.join("")));
+}
+function rejectTextOfTag(texts, source) {
+  const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
+  const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
+  if (placeholder) fail(placeholder[1], source, "is text in a tag: write ${value}");
+  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(source);
+  if (query) fail(query[1], source, "would be one name: join a query that is made already by +");
+}
+function expandGuarded(path2, texts) {
+  const expansion = expandPieces(path2.pieces, texts);
+  if (anyIsLoose(texts) || path2.mayMakeDots && DOT_SEGMENT.test(expansion)) rejectEscapes(path2, texts, expansion);
+  return expansion;
+}
+function anyIsLoose(values) {
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot];
+    if (value === void 0) continue;
+    if (typeof value === "string" ? isLoose(value) : value.texts.some(isLoose) || value.keys?.some(isLoose))
+      return true;
+  }
+  return false;
+}
+function isLoose(text) {
+  return text !== void 0 && /[?#]|\.(?!\w)/.test(text);
+}
+var DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+function rejectEscapes({ pieces }, texts, expansion) {
+  const endOfPath = expansion.search(/[?#]/);
+  const endOfQuery = expansion.indexOf("#");
+  const path2 = endOfPath < 0 ? expansion : expansion.slice(0, endOfPath);
+  const segments = path2.matchAll(new RegExp(DOT_SEGMENT, "gi"));
+  let segment = segments.next().value;
+  if (!segment && endOfPath < 0) return;
+  expandPieces(pieces, texts, (varspec, text, start) => {
+    const end = start + text.length;
+    if (start <= endOfPath && endOfPath < end) {
+      failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
+    }
+    if (start <= endOfQuery && endOfQuery < end) {
+      failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
+    }
+    while (segment && segment.index + segment[0].length < start) segment = segments.next().value;
+    if (segment && segment.index + segment[1].length <= end)
+      failFor(varspec, "makes a dot segment: reject such values");
+  });
+}
+var OPERATORS = {
+  "": { first: "", separator: ",", named: false, reserved: false },
+  "+": { first: "", separator: ",", named: false, reserved: true },
+  "#": { first: "#", separator: ",", named: false, reserved: true },
+  ".": { first: ".", separator: ".", named: false, reserved: false },
+  "/": { first: "/", separator: "/", named: false, reserved: false },
+  ";": { first: ";", separator: ";", named: true, reserved: false },
+  "?": { first: "?", separator: "&", named: true, reserved: false },
+  "&": { first: "&", separator: "&", named: true, reserved: false }
+};
+var parsedTemplate = /* @__PURE__ */ memoize((template) => {
+  const variables = /* @__PURE__ */ new Map();
+  const pieces = parseTemplate(template, { source: template, variables });
+  for (const name of variables.keys()) {
+    if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
+  }
+  return { pieces, variables };
+});
+function parseTemplate(template, scope, place) {
+  return template.split(/\{([^{}]*)\}/).map((text, index) => index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source));
+}
+function isExpression(piece) {
+  return typeof piece !== "string";
+}
+function parseLiteral(text, source) {
+  if (!OUTSIDE_URI.test(text)) return text;
+  return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
+    const isForbidden = /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) || character.codePointAt(0) % 65536 >= 65534;
+    return isForbidden ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character);
+  });
+}
+var VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
+function parseExpression(expression, scope, place) {
+  const mark = expression.charAt(0);
+  const operator = owns(OPERATORS, mark) ? mark : "";
+  return expression.slice(operator.length).split(",").map((text) => {
+    const match = VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, "is not RFC 6570");
+    return makeVarspec(match[1], scope, operator, match[2], place);
+  });
+}
+function makeVarspec(name, scope, operator, modifier, place) {
+  const { first, separator, named, reserved } = OPERATORS[operator];
+  const explode = modifier === "*";
+  const needsText = place !== void 0 && (first === "" || first === "/");
+  return {
+    name,
+    source: scope.source,
+    slot: register(name, scope),
+    label: name.replace(/[$[\]]/g, encodeURIComponent),
+    explode,
+    prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
+    required: needsText && first === "",
+    needsText,
+    severalAs: needsText && place === "path" && !explode ? `{${operator}${name}*}` : void 0,
+    first,
+    separator,
+    named,
+    reserved
+  };
+}
+function register(name, { source, variables }) {
+  const known = variables.get(name);
+  if (known) return known.slot;
+  const slot = variables.size;
+  variables.set(name, { name, source, slot });
+  return slot;
+}
+function expandPieces(pieces, values, visit) {
+  let expansion = "";
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      expansion += piece;
+      continue;
+    }
+    let isFirst = true;
+    for (const varspec of piece) {
+      const text = expandVarspec(varspec, values[varspec.slot]);
+      if (!text) rejectEmpty(varspec, text);
+      if (text === void 0) continue;
+      expansion += isFirst ? varspec.first : varspec.separator;
+      isFirst = false;
+      visit?.(varspec, text, expansion.length);
+      expansion += text;
+    }
+  }
+  return expansion;
+}
+function rejectEmpty(varspec, text) {
+  const { name, source, required, needsText } = varspec;
+  if (text === void 0 ? !required : !needsText) return;
+  const hyphenated = source.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.find((spelling) => spelling.startsWith(`:${name}-`));
+  const advice = hyphenated ? `: write {${hyphenated.slice(1)}} for this name` : "";
+  failFor(varspec, required ? `needs a value${advice}` : "needs a value, or undefined");
+}
+function expandVarspec(varspec, value) {
+  if (value === void 0) return void 0;
+  if (typeof value !== "string") return expandSeveral(varspec, value);
+  const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
+  return varspec.named ? pair(varspec.label, text, varspec) : text;
+}
+function expandSeveral(varspec, { keys, texts }) {
+  const { explode, label, named, reserved, needsText } = varspec;
+  const separator = explode ? varspec.separator : ",";
+  let expansion;
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index];
+    if (text === void 0) continue;
+    const name = keys ? encode(keys[index], varspec, reserved) : label;
+    let member = encode(text, varspec, reserved);
+    if (explode && (keys || named)) member = pair(name, member, varspec);
+    else if (keys) member = `${name},${member}`;
+    expansion = expansion === void 0 ? member : expansion + separator + member;
+  }
+  if (expansion === void 0) return void 0;
+  if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
+  if (varspec.severalAs) failFor(varspec, keys ? IS_OBJECT : `is a list: ${adviceForList(varspec)}`);
+  if (needsText && !reserved && /^[/,=]*$/.test(expansion)) return "";
+  return named && !explode ? pair(label, expansion, varspec) : expansion;
+}
+var IS_OBJECT = "is an object: give a member of it, such as its id";
+function adviceForList({ severalAs, first }) {
+  return `write ${severalAs}${first && " for segments"}`;
+}
+function pair(label, text, { first }) {
+  return text || first !== ";" ? `${label}=${text}` : label;
+}
+function prefixOf(text, varspec) {
+  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
+  const characters = varspec.reserved ? text.match(CHARACTER) ?? [] : [...text];
+  return characters.slice(0, varspec.prefix).join("");
+}
+var CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
+function encode(text, culprit, reserved = false) {
+  if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
+  try {
+    if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
+    const encoded = encodeURIComponent(text);
+    return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
+  } catch {
+    return failFor(culprit, "is not Unicode");
+  }
+}
+function tripletOf(mark) {
+  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+var OUTSIDE_UNRESERVED = /[^\w.~-]/;
+var OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
+function readValue(value, culprit) {
+  if (typeof value === "string") return value;
+  const plain = afterToJSON(value, culprit);
+  if (Array.isArray(plain)) return { keys: void 0, texts: readTexts(plain, culprit) };
+  if (!isPlainRecord(plain) || isThenable(plain)) return readText(plain, culprit);
+  const keys = Object.keys(plain);
+  return { keys, texts: keys.map((key) => readMember(plain[key], culprit)) };
+}
+function readTexts(list, culprit) {
+  const texts = [];
+  for (const member of list) texts.push(readMember(member, culprit));
+  return texts;
+}
+function readMember(member, culprit) {
+  return readText(afterToJSON(member, culprit), culprit);
+}
+function afterToJSON(value, culprit) {
+  const toJSON = typeof value === "object" && value?.["toJSON"];
+  if (typeof toJSON !== "function") return value;
+  return toJSON.call(value) ?? failFor(culprit, "needs a value");
+}
+function readText(value, culprit) {
+  if (value === null || value === void 0) return void 0;
+  const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
+  if (hasText || Number.isFinite(value)) return String(value);
+  return failFor(
+    culprit,
+    isThenable(value) ? FORGOTTEN_AWAIT : `needs text or a finite number, not ${describe(value)}`
+  );
+}
+function isThenable(value) {
+  return typeof value?.then === "function";
+}
+var FORGOTTEN_AWAIT = "is a promise: await it first";
+function describe(value) {
+  return typeof value === "number" ? String(value) : tagOf(value);
+}
+function isPlainRecord(value) {
+  return typeof value === "object" && tagOf(value) === "[object Object]";
+}
+function tagOf(value) {
+  return Object.prototype.toString.call(value);
+}
+function owns(object, key) {
+  return Object.prototype.hasOwnProperty.call(object, key);
+}
+var LONGEST = 4096;
+var MOST = 1e5;
+var LEAST = 10;
+function memoize(parse) {
+  const entries = /* @__PURE__ */ new Map();
+  let used = 0;
+  const parseAndStore = (text) => {
+    if (text.length > LONGEST) return parse(text);
+    const key = Object.keys({ __proto__: null, [text]: 0 })[0];
+    const parsed = parse(key);
+    if (used > MOST) {
+      entries.clear();
+      used = 0;
+    }
+    used += LEAST + key.length;
+    entries.set(key, parsed);
+    return parsed;
+  };
+  return (text) => entries.get(text) ?? parseAndStore(text);
+}
+function fail(name, source, problem) {
+  const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
+  throw Object.assign(error, { code: "ERR_ENDPOINT" });
+}
+function failFor({ name, source }, problem) {
+  return fail(name, source, problem);
+}
+function printable(text) {
+  return withoutCredentials(text).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
+}
+function withoutCredentials(text) {
+  const at = text.lastIndexOf("@");
+  return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
+}
+function withoutQuery(url) {
+  const [head] = url.split(/[?#]/, 1);
+  const at = url.lastIndexOf("@");
+  if (at < head.length) return withoutCredentials(head);
+  return url.slice(0, at).replace(CREDENTIALS, "$1***").split(/[?#]/, 1)[0];
+}
+var CREDENTIALS = /(:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):)(?!(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*/i;
+
+// endpoint.ts
+var USER_AGENT = "tiny-endpoint/1.0.0";
+var endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ firstDefaults());
+function toInit(options) {
+  return initOf(options, "toInit");
+}
+function toRequest(options) {
+  const { headers, ...init } = initOf(options, "toRequest");
+  const { method, body } = init;
+  const { "content-type": type, ...others } = ownOf(headers);
+  const source = sourceOf(options);
+  const NativeRequest = Request;
+  let request;
+  let ownType;
+  try {
+    request = new NativeRequest(options.url, ownOf({ ...init, headers: others, body: body ?? null }));
+    ownType = request.headers.get("content-type");
+    if (type !== void 0) request.headers.set("content-type", String(type));
+  } catch {
+    return fail(
+      "Request",
+      source,
+      "refuses this: check the method, credentials in the url, headers and members of request"
+    );
+  }
+  if (request.method.toUpperCase() !== method.toUpperCase())
+    fail("method", source, `is ${request.method} to this engine`);
+  if (ownType === "text/plain;charset=UTF-8" && typeof body !== "string") {
+    fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
+  }
+  return request;
+}
+function initOf(options, caller) {
+  const own = ownOf(isPlainRecord(options) ? options : {});
+  if (typeof own.url !== "string") {
+    return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  }
+  if (!isPlainRecord(own.headers)) {
+    return fail("headers", sourceOf(options), "has to be a plain object, as endpoint returns it");
+  }
+  const headers = { ...own.headers };
+  if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
+  let { body } = own;
+  if (isJson(body)) {
+    if (!owns(headers, "content-type") || !isJsonType(headers["content-type"])) {
+      fail("content-type", sourceOf(options), "has to be a JSON type");
+    }
+    body = jsonOf(body, options);
+  }
+  const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? void 0 };
+  return isStream(body) ? { ...init, duplex: "half" } : init;
+}
+function jsonOf(body, options) {
+  let text;
+  try {
+    text = JSON.stringify(body);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, or holds a bigint");
+}
+function isStream(body) {
+  return Symbol.asyncIterator in Object(body);
+}
+function sourceOf({ method, url }) {
+  return `${String(method ?? "GET")} ${withoutQuery(url)}`;
+}
+function isJson(body) {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
+  return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
+}
+function isJsonType(type) {
+  return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
+}
+function createBuilder(defaults) {
+  const { request, args, parameters } = defaults;
+  const settings = {
+    ...defaults,
+    request: request && joined(request),
+    args: args && joined(args),
+    parameters: parameters && joinedParameters(void 0, parameters)
+  };
+  const call = (first, second) => buildRequestOptions(mergeArguments(settings, first, second));
+  const members = {
+    merge: (first, second) => mergedOptions(mergeArguments(settings, first, second)),
+    parse: (options) => buildRequestOptions(mergeOptions(noDefaults(), options)),
+    defaults: (options) => createBuilder(mergeOptions(settings, options)),
+    DEFAULTS: frozenOptions(settings)
+  };
+  return Object.assign(call, members);
+}
+function mergedOptions(settings) {
+  const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
+  const previews = settings.mediaType?.previews;
+  const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
+  const free = args && assign({}, args, (name) => !isWritten(parameters, name));
+  const options = { method, baseUrl, headers, url, mediaType, request, data, args: free };
+  return assign(assign({}, options), parameters, isParameter);
+}
+function frozenOptions(settings) {
+  const defaults = mergedOptions(settings);
+  const { headers, mediaType, args, request } = defaults;
+  for (const part of [defaults, headers, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
+  return defaults;
+}
+function noDefaults() {
+  return {
+    method: "GET",
+    url: void 0,
+    baseUrl: void 0,
+    headers: {},
+    mediaType: void 0,
+    data: void 0,
+    request: void 0,
+    args: void 0,
+    parameters: void 0,
+    plan: void 0
+  };
+}
+function firstDefaults() {
+  const headers = { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT };
+  return { ...noDefaults(), baseUrl: "https://api.service.example", headers };
+}
+function mergeArguments(defaults, first, second) {
+  let settings;
+  if (typeof first === "string") {
+    settings = mergeOptions(defaults, second, first, parsedRoute(first));
+  } else {
+    settings = mergeOptions(defaults, first);
+    if (second !== void 0) settings = mergeOptions(settings, second);
+  }
+  if (settings.request && settings.request === defaults.request) settings.request = joined(settings.request);
+  return settings;
+}
+function mergeOptions(before, options = {}, source = "the options", route) {
+  if (!isPlainRecord(options)) {
+    const isUrl = tagOf(options) === "[object URL]";
+    return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+  }
+  const settings = {
+    method: route?.method ?? before.method,
+    url: route?.url ?? before.url,
+    baseUrl: before.baseUrl,
+    headers: { ...before.headers },
+    mediaType: before.mediaType,
+    data: before.data,
+    request: before.request,
+    args: before.args,
+    parameters: before.parameters ? joinedParameters(before.parameters, options) : options,
+    plan: route?.plan
+  };
+  for (const key in options) {
+    if (!isOption(key) || !owns(options, key)) continue;
+    const value = options[key];
+    if (value === void 0) continue;
+    if (route && (key === "url" || key === "method" && route.method)) failOption(key, source, "is in the route");
+    mergeOption(settings, key, value, source);
+  }
+  return settings;
+}
+function isOption(key) {
+  const name = key;
+  switch (name) {
+    case "method":
+    case "url":
+    case "baseUrl":
+    case "headers":
+    case "mediaType":
+    case "data":
+    case "request":
+    case "args":
+      return true;
+    default:
+      name;
+      return false;
+  }
+}
+function isParameter(key) {
+  return !isOption(key);
+}
+function mergeOption(settings, key, value, source) {
+  switch (key) {
+    case "method":
+      settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+      return;
+    case "url":
+      settings.url = isText(value) && value.trim() ? value : failOption(key, source, "has to be a URL, as a string");
+      return;
+    case "baseUrl":
+      settings.baseUrl = isText(value) ? value : failOption(key, source, "has to be a URL, as a string");
+      return;
+    case "headers":
+      mergeHeaders(settings.headers, value, source);
+      return;
+    case "mediaType":
+      settings.mediaType = mergeMediaType(settings.mediaType, value, source);
+      return;
+    case "data":
+      settings.data = isThenable(value) ? fail(key, source, FORGOTTEN_AWAIT) : value;
+      return;
+    case "request":
+      if (typeof value !== "object" || !value) return failOption(key, source, "has to be an object");
+      settings.request = settings.request ? joined(settings.request, value) : value;
+      return;
+    default:
+      key;
+      if (!isPlainRecord(value)) return failValues(value, source, key);
+      settings.args = settings.args ? joined(settings.args, value) : value;
+  }
+}
+function failOption(name, source, problem) {
+  return fail(name, source, `${problem}; as a parameter, it goes in args`);
+}
+function isText(value) {
+  return typeof value === "string";
+}
+function mergeHeaders(headers, value, source) {
+  const pairs = isPairs(value) ? value : isPlainRecord(value) ? Object.entries(value) : failHeaders(source);
+  for (const pair2 of pairs) {
+    if (!Array.isArray(pair2) || pair2.length < 2 || !isText(pair2[0])) return failHeaders(source);
+    const [name, field] = pair2;
+    const key = parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
+    if (field === null) delete headers[key];
+    else if (field !== void 0) {
+      if (!isText(field)) readText(field, { name: `headers.${key}`, source });
+      put(headers, key, field);
+    }
+  }
+}
+function isPairs(value) {
+  return typeof value === "object" && value !== null && Symbol.iterator in value;
+}
+function failHeaders(source) {
+  return failOption("headers", source, "has to be an object or pairs");
+}
+var parsedHeaderName = /* @__PURE__ */ memoize(
+  (name) => isToken(name) ? name.toLowerCase() : ""
+);
+function isToken(value) {
+  return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+}
+function mergeMediaType(before, value, source) {
+  const given = isPlainRecord(value) ? ownOf(value) : failMediaType(source);
+  const { format = before?.format, previews } = given;
+  if (format !== void 0 && format !== "" && !isToken(format)) failMediaType(source);
+  let names = before?.previews;
+  if (previews !== void 0) {
+    const added = Array.isArray(previews) ? previews.map(withoutPreview) : [""];
+    if (!added.every(isToken)) failMediaType(source);
+    names = unique([...names ?? [], ...added]);
+  }
+  return { ...before, ...given, format, previews: names };
+}
+function failMediaType(source) {
+  return failOption("mediaType", source, "has to be { format, previews }");
+}
+function withoutPreview(preview) {
+  let name = isText(preview) ? preview : "";
+  while (name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
+  return name;
+}
+function unique(list) {
+  return [...new Set(list)];
+}
+function joinedParameters(before, options) {
+  const parameters = {};
+  for (const members of [before, options]) {
+    for (const name in members) {
+      if (!isWritten(members, name)) continue;
+      const value = members[name];
+      if (value !== void 0 || !owns(parameters, name)) put(parameters, name, value);
+    }
+  }
+  return parameters;
+}
+function isWritten(parameters, name) {
+  return parameters !== void 0 && owns(parameters, name) && (name === "data" || !isOption(name));
+}
+function assign(target, members, isWanted) {
+  for (const key in members) {
+    if (!owns(members, key) || isWanted && !isWanted(key)) continue;
+    const value = members[key];
+    if (value !== void 0) put(target, key, value);
+  }
+  return target;
+}
+function joined(first, second) {
+  return assign(assign({}, first), second);
+}
+function ownOf(object) {
+  return { __proto__: null, ...object };
+}
+function put(object, key, value) {
+  if (key in Object.prototype) {
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    object[key] = value;
+  }
+}
+var parsedRoute = /* @__PURE__ */ memoize(parseRoute);
+function parseRoute(route) {
+  const words = route.trim().split(/\s+/);
+  const url = words[words.length - 1];
+  const method = words.length > 1 ? words[0] : void 0;
+  if (!url || !method && /^[\dA-Z_-]+$/.test(url)) fail("url", route, 'is missing: write "METHOD url"');
+  if (words.length > 2 || method && !isToken(method)) {
+    fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
+  }
+  return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : void 0 };
+}
+var lastPlan = /* @__PURE__ */ memoize(() => ({
+  method: "",
+  plan: void 0
+}));
+function findPlan(method, url) {
+  if (url === void 0) return fail("url", method, "is missing");
+  const last = lastPlan(url);
+  if (!last.plan || last.method !== method) {
+    last.plan = parsedRoute(`${method} ${url}`).plan;
+    last.method = method;
+  }
+  return last.plan;
+}
+var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
+var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
+function parsePlan(method, url) {
+  const source = `${method} ${url}`;
+  const scope = { source, variables: /* @__PURE__ */ new Map() };
+  rejectForeignSpellings(url, source);
+  const authority = AUTHORITY.exec(url)?.[0];
+  const rest = withBraces(authority ? url.slice(authority.length) : url);
+  const base = authority ? "" : BASE_VARIABLE.exec(rest)?.[0] ?? "";
+  const [baseVariable] = parseTemplate(base, scope).find(isExpression) ?? [];
+  const pieces = authority ? parseTemplate(authority, scope, "host") : void 0;
+  rejectOptionNames(scope);
+  const addressSlots = scope.variables.size;
+  return {
+    method,
+    hasBody: method !== "GET" && method !== "HEAD",
+    authority: pieces,
+    baseVariable,
+    addressSlots,
+    // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
+    path: parsePath(authority ? rest : rest.slice(base.length).replace(/^\/+/, "/"), scope),
+    mayHaveQuery: /[?#]/.test(rest)
+  };
+}
+function rejectOptionNames({ source, variables }) {
+  for (const name of variables.keys()) {
+    if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
+  }
+}
+function buildRequestOptions(settings) {
+  const plan = settings.plan ?? findPlan(settings.method, settings.url);
+  const { values, query, members, data } = placeParameters(plan, settings);
+  const url = expandUrl(plan, values, settings.baseUrl, query);
+  const body = data === void 0 ? members : data;
+  const { headers, mediaType, request } = settings;
+  if (body !== void 0 && (body === members || isJson(body)) && !owns(headers, "content-type")) {
+    put(headers, "content-type", "application/json; charset=utf-8");
+  }
+  if (members && body === members && isJsonType(headers["content-type"])) rejectLosses(members, plan.path.source);
+  if (mediaType && owns(headers, "accept") && isText(headers["accept"])) {
+    headers["accept"] = amendAccept(headers["accept"], mediaType);
+  }
+  const { method } = plan;
+  const result = body === void 0 ? { method, url, headers } : { method, url, headers, body };
+  return request ? { ...result, request } : result;
+}
+function placeParameters(plan, { parameters, args, data }) {
+  const placed = { values: plan.path.noValues.slice(), query: "", members: void 0, data: void 0 };
+  for (const name in parameters) {
+    if (isOption(name) || !owns(parameters, name)) continue;
+    const value = parameters[name];
+    if (value !== void 0) placeParameter(placed, plan, name, value);
+  }
+  if (data !== void 0) placeData(placed, plan, data);
+  for (const name in args) {
+    if (!owns(args, name) || isWritten(parameters, name)) continue;
+    const value = args[name];
+    if (value !== void 0) placeArgument(placed, plan, name, value);
+  }
+  return placed;
+}
+function placeParameter(placed, { path: path2, hasBody }, name, value) {
+  const variable = path2.variables.get(name);
+  if (variable) placed.values[variable.slot] = readValue(value, variable);
+  else if (hasBody) put(placed.members ?? (placed.members = {}), name, value);
+  else placed.query = addQuery(placed.query, value, { name, source: path2.source });
+}
+function placeData(placed, plan, data) {
+  const { path: path2, method, hasBody } = plan;
+  if (path2.variables.has("data")) placeParameter(placed, plan, "data", data);
+  else if (hasBody) placed.data = data;
+  else fail("data", path2.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+}
+function placeArgument(placed, plan, name, value) {
+  const variable = plan.path.variables.get(name);
+  if (variable && variable.slot < plan.addressSlots) {
+    failFor(variable, `is part of the address, which args never fill: give it beside args${adviceForPath(plan)}`);
+  }
+  placeParameter(placed, plan, name, value);
+}
+function addQuery(query, value, culprit) {
+  const plain = afterToJSON(value, culprit);
+  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readQueryText(plain, culprit)];
+  const label = encode(culprit.name, culprit);
+  for (const text of texts) {
+    if (text !== void 0) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
+  }
+  return query;
+}
+function readQueryText(value, culprit) {
+  if (isPlainRecord(value) && !isThenable(value)) {
+    const { name } = culprit;
+    failFor(
+      culprit,
+      `is an object: give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`
+    );
+  }
+  if (isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
+  return readText(value, culprit);
+}
+function rejectLosses(members, source) {
+  for (const name of Object.keys(members)) {
+    const value = members[name];
+    if (isText(value) || !isLostInJson(value)) continue;
+    if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
+    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
+    fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
+  }
+}
+function isLostInJson(value) {
+  if (typeof value === "number") return !Number.isFinite(value);
+  if (typeof value !== "object") return typeof value === "function" || typeof value === "symbol";
+  if (value === null || Array.isArray(value)) return false;
+  if (isThenable(value)) return true;
+  if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
+  return !isPlainRecord(value) && typeof value["toJSON"] !== "function";
+}
+function isSignal(value) {
+  return tagOf(value) === "[object AbortSignal]";
+}
+var ADVICE_FOR_SIGNAL = "write request: { signal }";
+function expandUrl(plan, values, baseUrl, query) {
+  const { path: path2, mayHaveQuery } = plan;
+  const { text: base, slash } = baseOf(plan, values, baseUrl);
+  const expansion = expandGuarded(path2, values);
+  const start = (path2.pieces[0] || expansion).charAt(0);
+  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+}
+function seamBefore(start, slash) {
+  if (start === "/") return "";
+  return start === "" || start === "?" || start === "#" ? slash : "/";
+}
+function withQuery(url, query) {
+  const head = url.replace(/#[^]*/, "");
+  const mark = head.indexOf("?");
+  const waits = mark === head.length - 1 || head.endsWith("&");
+  const joint = mark < 0 ? "?" : waits ? "" : "&";
+  return head + joint + query.slice(1) + url.slice(head.length);
+}
+function baseOf(plan, values, baseUrl) {
+  const { authority, baseVariable } = plan;
+  const { source } = plan.path;
+  if (authority) {
+    const base2 = parsedBase(expandPieces(authority, values, rejectNoLabel));
+    return base2.text ? base2 : fail("url", source, "has a host or port that no URL can have");
+  }
+  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
+  const base = isText(text) ? parsedBase(text) : void 0;
+  if (base?.isHttp) return base;
+  const advice = baseVariable ? adviceForPath(plan) : ': "https://h.example", or location.origin + "/api"';
+  return fail(
+    baseVariable?.name ?? "baseUrl",
+    source,
+    `has to be an http(s) URL without query, fragment and braces${advice}`
+  );
+}
+function adviceForPath({ baseVariable }) {
+  return baseVariable ? `; for a path, write "/{${baseVariable.name}}"` : "";
+}
+function rejectNoLabel(varspec, text) {
+  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
+}
+var parsedBase = /* @__PURE__ */ memoize((text) => {
+  const [, base = "", slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  try {
+    if (typeof URL === "function") new URL(base);
+    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+  } catch {
+    return { text: "", slash: "", isHttp: false };
+  }
+});
+var VENDOR_TYPE = /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+function amendAccept(accept, { format = "", previews = [] }) {
+  if (!format && !previews.length) return accept;
+  const items = accept.split(",").map((item) => {
+    const type = VENDOR_TYPE.exec(item)?.groups;
+    if (!type) return item;
+    const { vendor, version = "", detail = "", suffix = "", parameters } = type;
+    const ending = (format ? `.${format}` : suffix) + parameters;
+    const earlier = detail.endsWith("-preview") ? [detail] : [];
+    const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+    if (!details.length) return vendor + version + ending;
+    return details.map((preview) => `${vendor}.${preview}${ending}`).join();
+  });
+  return items.join();
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  endpoint,
+  expand,
+  expandPath,
+  path,
+  toInit,
+  toRequest
+});
 //# sourceMappingURL=endpoint.cjs.map

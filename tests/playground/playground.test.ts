@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { Page } from "puppeteer-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint, path, path as expandPath } from "../../dist/endpoint.js";
+import { endpoint, path, expandPath } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, openPage } from "../support/browsers.ts";
 import { isLeftOut } from "../support/processes.ts";
