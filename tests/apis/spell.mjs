@@ -7,7 +7,8 @@
  *     /pets       get,   with `ids` in the query, explode: false   ->  /pets{?ids}      sends /pets?ids=1,2
  *                 post,  with `force` in the query, and a body     ->  /pets{?force}    sends /pets?force=true
  *                 patch, with a body alone                         ->  /pets
- *     /pets/{id}  get,   with `id` in style matrix                 ->  /pets/;id={id}   sends /pets/;id=1
+ *     /pets/{id}  get,   with a list as `id`                       ->  /pets/{id*}      sends /pets/1,2
+ *                 put,   with `id` in style matrix                 ->  /pets/;id={id}   sends /pets/;id=1
  *
  * Thus each operation has a key of its own. All else stays as it is described, save what a route cannot say:
  *
@@ -247,7 +248,7 @@ function withVarspec(operation, parameter) {
 
 /** What becomes of each parameter of the path: a parameter, and the text that takes the place of its placeholder. */
 function spellPath(operation, parameters, query) {
-  const { document, template, note } = operation;
+  const { template, note } = operation;
   const placed = placedNames(operation, parameters);
   const taken = new Set([...query.values()].flat().map(({ parameter }) => parameter.name));
   const spellOne = (parameter) => {
@@ -257,7 +258,7 @@ function spellPath(operation, parameters, query) {
       return [];
     }
     const form = content ? ofContent(parameter) : parameter;
-    return [{ placeholder: name, ...withText(document, form, nameInPath(operation, parameter, taken)) }];
+    return [{ placeholder: name, ...withText(operation, form, nameInPath(operation, parameter, taken)) }];
   };
   const described = parameters.filter((parameter) => parameter.in === "path" && !placed.has(parameter.name));
   return new Map(described.map((parameter) => [parameter, spellOne(parameter)]));
@@ -274,20 +275,28 @@ function nameInPath({ described }, { name, style, explode }, taken) {
 const OPERATORS = { label: ".", matrix: ";" };
 
 /**
- * A parameter with the text that the path has for it: "{id}", ".{id}", ";id={id}", "{;ids*}". Where both would do, that
- * is ".{id}" and not "{.id}", which needs no value: "DELETE /pets/{.id}" without one would be sent to "/pets/".
+ * A parameter with the text that the path has for it: "{id}", "{ids*}", ".{id}", ";id={id}", "{;ids*}". Where both
+ * would do, that is ".{id}" and not "{.id}", which needs no value: "DELETE /pets/{.id}" without one would be sent to
+ * "/pets/".
  */
-function withText(document, parameter, name) {
+function withText({ document, note }, parameter, name) {
   const { style, explode, ...simple } = { ...parameter, name };
-  const isExploded = explode && mayBe(document, parameter.schema, "array", "object");
-  if (style === "label" && !isExploded) return { parameter: simple, text: `.{${name}}` };
+  const { schema } = parameter;
+  const types = typesOf(document, schema);
+  if (!explode && types.has("object") && !withoutObjects(document, schema)) {
+    note(`"${parameter.name}" is an object, which a path takes with explode: true alone`);
+  }
+  const isExploded = explode && mayBe(document, schema, "array", "object");
+  // In a path, `{ids}` takes one text; `{ids*}` joins several by commas.
+  const varspec = isExploded || types.has("array") ? `${name}*` : name;
+  if (style === "label" && !isExploded) return { parameter: simple, text: `.{${varspec}}` };
   if (style === "matrix" && !isExploded) {
-    return { parameter: simple, text: `;${encodeURIComponent(parameter.name)}={${name}}` };
+    return { parameter: simple, text: `;${encodeURIComponent(parameter.name)}={${varspec}}` };
   }
   // Since OpenAPI 3.2, a value may have slashes.
   const isOpen = parameter.allowReserved && document.openapi.startsWith("3.2");
   const operator = OPERATORS[style] ?? (isOpen ? "+" : "");
-  return { parameter: renamed(parameter, name), text: `{${operator}${name}${isExploded ? "*" : ""}}` };
+  return { parameter: renamed(parameter, name), text: `{${operator}${varspec}}` };
 }
 
 /** Encodes what no literal may have: "/a b" is "/a%20b". */

@@ -57,22 +57,27 @@ function routes(title: string, rows: readonly Row[]): void {
   test.run();
 }
 
+const TEXT_OR_LIST = { oneOf: [TEXT, LIST] };
+const TEXT_OR_OBJECT = { anyOf: [TEXT, OBJECT, { type: "null" }] };
 const VALUES = new Map<Json, unknown>([
-  [TEXT, "t"],
   [LIST, ["x", "y z"]],
+  [TEXT_OR_LIST, ["x", "y z"]],
   [OBJECT, { r: 1, g: 2 }],
 ]);
 
 /** A style, `explode`, a schema, what is spelled, and what is sent. */
 const PATH_STYLES: readonly (readonly [string, boolean, Json, string, string])[] = [
-  ["simple", false, LIST, "{a}", "x,y%20z"],
+  ["simple", false, LIST, "{a*}", "x,y%20z"],
+  ["simple", false, TEXT_OR_LIST, "{a*}", "x,y%20z"],
+  ["simple", false, TEXT_OR_OBJECT, "{a}", "t"],
+  ["simple", false, {}, "{a}", "t"],
   ["simple", true, TEXT, "{a}", "t"],
   ["simple", true, LIST, "{a*}", "x,y%20z"],
   ["simple", true, OBJECT, "{a*}", "r=1,g=2"],
-  ["label", false, LIST, ".{a}", ".x,y%20z"],
+  ["label", false, LIST, ".{a*}", ".x,y%20z"],
   ["label", true, TEXT, ".{a}", ".t"],
   ["label", true, LIST, "{.a*}", ".x.y%20z"],
-  ["matrix", false, OBJECT, ";a={a}", ";a=r,1,g,2"],
+  ["matrix", false, LIST, ";a={a*}", ";a=x,y%20z"],
   ["matrix", true, TEXT, ";a={a}", ";a=t"],
   ["matrix", true, LIST, "{;a*}", ";a=x;a=y%20z"],
 ];
@@ -82,7 +87,7 @@ routes(
     "GET /x/{a}",
     [inPath("a", { style, explode, schema })],
     `GET /x/${spelled}`,
-    { a: VALUES.get(schema) },
+    { a: VALUES.get(schema) ?? "t" },
     `/x/${sent}`,
   ]),
 );
@@ -414,6 +419,12 @@ const DOCUMENTS: readonly DocumentRow[] = [
   ],
   ["a reference to no operation", { "GET /x": answers(to("#/paths/~1x/put")) }],
   ["a body of a GET", { "GET /x": MAKING }, undefined, "GET /x: its body is not sent, for a GET has none"],
+  [
+    "an object in the path",
+    { "GET /x/{a}": [inPath("a", { schema: { anyOf: [OBJECT, { type: "null" }] } })] },
+    undefined,
+    'GET /x/{a}: "a" is an object, which a path takes with explode: true alone',
+  ],
   ["no name", { "DELETE /x": [query("")] }, undefined, "DELETE /x: a parameter of the query has no name"],
   ["two slashes", { "GET //x": {} }, undefined, "GET //x: one slash is sent where the path begins with two"],
   [
