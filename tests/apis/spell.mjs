@@ -174,7 +174,7 @@ const disguised = (name) => triplets(name[0]) + nameFor(name.slice(1));
 
 /** What becomes of each parameter of the query: parameters, each with the varspec that the route has to spell. */
 function spellQuery(operation, parameters) {
-  const placed = placedNames(operation, parameters);
+  const placed = placedNames(operation);
   const described = parameters.filter((parameter) => parameter.in === "query" && !placed.has(parameter.name));
   const names = new Set(described.map(({ name }) => name));
   const spellOne = (parameter) =>
@@ -219,7 +219,8 @@ function membersOf(operation, parameter, outer = []) {
     const { description, deprecated } = resolve(document, schema) ?? {};
     const member = { name: `${name}[${key}]`, in: "query", description, deprecated, schema };
     if (parameter.required && required) member.required = true;
-    return typesOf(document, schema).has("object") ? membersOf(operation, member, [...outer, found]) : [member];
+    if (!typesOf(document, schema).has("object")) return [member];
+    return membersOf(operation, { ...member, style: "deepObject" }, [...outer, found]);
   });
   return rest ? [{ ...parameter, style: "form", schema: rest, required: undefined }, ...ofMembers] : ofMembers;
 }
@@ -249,7 +250,7 @@ function withVarspec(operation, parameter) {
 /** What becomes of each parameter of the path: a parameter, and the text that takes the place of its placeholder. */
 function spellPath(operation, parameters, query) {
   const { template, note } = operation;
-  const placed = placedNames(operation, parameters);
+  const placed = placedNames(operation);
   const taken = new Set([...query.values()].flat().map(({ parameter }) => parameter.name));
   const spellOne = (parameter) => {
     const { name, content } = parameter;
@@ -318,9 +319,8 @@ const placeholdersOf = (path) => [...path.matchAll(/\{([^{}]*)\}/g)].map(([, tex
 const isExpression = (text) => /^[?&/;.#+]/.test(text);
 
 /** The names that have a place already, by expressions of RFC 6570: "page" and "ids" in "/pets{?page,ids*}". */
-function placedNames({ template }, parameters) {
-  const described = parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
-  const expressions = placeholdersOf(template).filter((text) => !described.includes(text));
+function placedNames({ template }) {
+  const expressions = placeholdersOf(template).filter(isExpression);
   return new Set(expressions.flatMap((expression) => expression.slice(1).replaceAll("*", "").split(",")));
 }
 
