@@ -63,29 +63,19 @@ function routes(title: string, rows: readonly Row[]): void {
 const XY = ["x", "y"];
 const RG = { r: 1, g: 2 };
 
-/** Members of a parameter, its value, what is spelled, and what is sent. */
-const PATH_STYLES: readonly (readonly [members: object, value: unknown, spelled: string, sent: string])[] = [
-  [{ style: "simple" }, "t", "{a}", "t"],
-  [{ schema: LIST }, XY, "{a*}", "x,y"],
-  [{ schema: {} }, "t", "{a}", "t"],
-  [{ schema: TEXT_OR_OBJECT }, "t", "{a}", "t"],
-  [{ explode: true, schema: OBJECT }, RG, "{a*}", "r=1,g=2"],
-  [{ style: "label", explode: true }, "t", ".{a}", ".t"],
-  [{ style: "label", schema: LIST }, XY, ".{a*}", ".x,y"],
-  [{ style: "label", explode: true, schema: LIST }, XY, "{.a*}", ".x.y"],
-  [{ style: "matrix", explode: true }, "t", ";a={a}", ";a=t"],
-  [{ style: "matrix", explode: true, schema: LIST }, XY, "{;a*}", ";a=x;a=y"],
-];
-routes(
-  "styles of the path",
-  PATH_STYLES.map(([members, a, spelled, sent]) => [
-    "GET /x/{a}",
-    [inPath("a", members)],
-    `GET /x/${spelled}`,
-    { a },
-    `/x/${sent}`,
-  ]),
-);
+const A = (members: object): Json[] => [inPath("a", members)];
+
+routes("styles of the path", [
+  ["GET /x/{a}", A({ schema: LIST }), "GET /x/{a*}", { a: XY }, "/x/x,y"],
+  ["GET /x/{a}", A({ schema: {} }), "GET /x/{a}", { a: "t" }, "/x/t"],
+  ["GET /x/{a}", A({ schema: TEXT_OR_OBJECT }), "GET /x/{a}", { a: "t" }, "/x/t"],
+  ["GET /x/{a}", A({ explode: true, schema: OBJECT }), "GET /x/{a*}", { a: RG }, "/x/r=1,g=2"],
+  ["GET /x/{a}", A({ style: "label", explode: true }), "GET /x/.{a}", { a: "t" }, "/x/.t"],
+  ["GET /x/{a}", A({ style: "label", schema: LIST }), "GET /x/.{a*}", { a: XY }, "/x/.x,y"],
+  ["GET /x/{a}", A({ style: "label", explode: true, schema: LIST }), "GET /x/{.a*}", { a: XY }, "/x/.x.y"],
+  ["GET /x/{a}", A({ style: "matrix", explode: true }), "GET /x/;a={a}", { a: "t" }, "/x/;a=t"],
+  ["GET /x/{a}", A({ style: "matrix", explode: true, schema: LIST }), "GET /x/{;a*}", { a: XY }, "/x/;a=x;a=y"],
+]);
 
 /** Members of a parameter, a value, what is spelled without a body and beside one, and what both send. */
 const QUERY_STYLES: readonly (readonly [members: object, value: unknown, get: string, post: string, sent: string])[] = [
@@ -157,7 +147,7 @@ routes("names", [
   ["POST /x/{data}", [inPath("data")], "POST /x/{data_in_path}", { data_in_path: "t", data: [1] }, "/x/t"],
   ["DELETE /x", [query("data")], "DELETE /x{?data}", { args: { data: "t" } }, "/x?data=t"],
   ["HEAD /x", [query("a"), IDS], "HEAD /x{?ids}", { a: 1 }, "/x?a=1"],
-  ["QUERY /x", [query("a")], "QUERY /x{?a}", { a: 1 }, "/x?a=1"],
+  ["QUERY /x/{ba}", [inPath("ba"), query("a")], "QUERY /x/{ba}{?a}", { ba: 1, a: 2 }, "/x/1?a=2"],
 ]);
 
 /* ---- documents: the operations of one, what becomes of them, and the notes ---- */
