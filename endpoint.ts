@@ -202,12 +202,14 @@ function isJsonType(type: unknown): boolean {
 
 /** Makes a builder, whose defaults nobody else can change: what it holds of a caller's objects is a copy. */
 function createBuilder(defaults: Settings): Builder {
-  const { request, args, parameters } = defaults;
+  const { request, args } = defaults;
+  const parameters = joinedParameters(undefined, defaults.parameters);
   const settings: Settings = {
     ...defaults,
     request: request && joined(request),
     args: args && joined(args),
-    parameters: parameters && joinedParameters(undefined, parameters),
+    // Without any, calls have nothing to join.
+    parameters: Object.keys(parameters).length ? parameters : undefined,
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
@@ -460,7 +462,7 @@ function unique<Item>(list: readonly Item[]): Item[] {
 }
 
 /** The parameters of defaults and call. Those without a value stay: beside `args`, their names are taken. */
-function joinedParameters(before: PlainRecord | undefined, options: PlainRecord): PlainRecord {
+function joinedParameters(before: PlainRecord | undefined, options: PlainRecord | undefined): PlainRecord {
   const parameters: PlainRecord = {};
   for (const members of [before, options]) {
     for (const name in members) {

@@ -514,12 +514,14 @@ function isJsonType(type) {
   return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
 }
 function createBuilder(defaults) {
-  const { request, args, parameters } = defaults;
+  const { request, args } = defaults;
+  const parameters = joinedParameters(void 0, defaults.parameters);
   const settings = {
     ...defaults,
     request: request && joined(request),
     args: args && joined(args),
-    parameters: parameters && joinedParameters(void 0, parameters)
+    // Without any, calls have nothing to join.
+    parameters: Object.keys(parameters).length ? parameters : void 0
   };
   const call = (first, second) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {

@@ -58,51 +58,51 @@ ser-agent"]===Pe&&delete s["user-agent"];let{body:r}=t;be(r)&&((!y(s,"content-ty
 t.method??"GET"),headers:s,body:r??void 0};return Re(r)?{...o,duplex:"half"}:o}function an(e,n){let t;try{t=JSON.stringify(e)}catch(s){if(!(s instanceof TypeError))throw s}return t??l("body",
 j(n),"is no JSON: it is circular, or holds a bigint")}function Re(e){return Symbol.asyncIterator in Object(e)}function j({method:e,url:n}){return`${String(e??"GET")} ${ce(n)}`}function be(e){
 return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:h(e)&&!(Symbol.iterator in e)&&!Re(e)}function Oe(e){return/^[^;]*[/+]json\s*(?:;|$)/.test(String(e).toLowerCase())}function Te(e){
-let{request:n,args:t,parameters:s}=e,r={...e,request:n&&$(n),args:t&&$(t),parameters:s&&Ae(void 0,s)},o=(i,d)=>me(he(r,i,d)),a={merge:(i,d)=>ke(he(r,i,d)),parse:i=>me(S($e(),i)),defaults:i=>Te(
-S(r,i)),DEFAULTS:dn(r)};return Object.assign(o,a)}function ke(e){let{method:n,url:t,baseUrl:s,headers:r,data:o,request:a,args:i,parameters:d}=e,u=e.mediaType?.previews,p=e.mediaType&&$({...e.
-mediaType,previews:u&&[...u]}),c=i&&v({},i,g=>!X(d,g));return v(v({},{method:n,baseUrl:s,headers:r,url:t,mediaType:p,request:a,data:o,args:c}),d,ln)}function dn(e){let n=ke(e),{headers:t,mediaType:s,
-args:r,request:o}=n;for(let a of[n,t,s,s?.previews,r,o])Object.freeze(a);return n}function $e(){return{method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,data:void 0,request:void 0,
-args:void 0,parameters:void 0,plan:void 0}}function un(){let e={accept:"application/vnd.service.v3+json","user-agent":Pe};return{...$e(),baseUrl:"https://api.service.example",headers:e}}function he(e,n,t){
-let s;return typeof n=="string"?s=S(e,t,n,Ne(n)):(s=S(e,n),t!==void 0&&(s=S(s,t))),s.request&&s.request===e.request&&(s.request=$(s.request)),s}function S(e,n={},t="the options",s){if(!h(n)){
-let o=R(n)==="[object URL]";return l("options",t,o?"has to be a string: write url.href":"has to be an object")}let r={method:s?.method??e.method,url:s?.url??e.url,baseUrl:e.baseUrl,headers:{
-...e.headers},mediaType:e.mediaType,data:e.data,request:e.request,args:e.args,parameters:e.parameters?Ae(e.parameters,n):n,plan:s?.plan};for(let o in n){if(!M(o)||!y(n,o))continue;let a=n[o];
-a!==void 0&&(s&&(o==="url"||o==="method"&&s.method)&&O(o,t,"is in the route"),pn(r,o,a,t))}return r}function M(e){let n=e;switch(n){case"method":case"url":case"baseUrl":case"headers":case"me\
-diaType":case"data":case"request":case"args":return!0;default:return!1}}function ln(e){return!M(e)}function pn(e,n,t,s){switch(n){case"method":e.method=C(t)?t:O(n,s,"has to be a method");return;case"\
-url":e.url=m(t)&&t.trim()?t:O(n,s,"has to be a URL, as a string");return;case"baseUrl":e.baseUrl=m(t)?t:O(n,s,"has to be a URL, as a string");return;case"headers":fn(e.headers,t,s);return;case"\
-mediaType":e.mediaType=hn(e.mediaType,t,s);return;case"data":e.data=P(t)?l(n,s,E):t;return;case"request":if(typeof t!="object"||!t)return O(n,s,"has to be an object");e.request=e.request?$(e.
-request,t):t;return;default:if(!h(t))return I(t,s,n);e.args=e.args?$(e.args,t):t}}function O(e,n,t){return l(e,n,`${t}; as a parameter, it goes in args`)}function m(e){return typeof e=="stri\
-ng"}function fn(e,n,t){let s=cn(n)?n:h(n)?Object.entries(n):ge(t);for(let r of s){if(!Array.isArray(r)||r.length<2||!m(r[0]))return ge(t);let[o,a]=r,i=yn(o)||l(o,t,"is no header name: it has\
- to be a token, such as x-request-id");a===null?delete e[i]:a!==void 0&&(m(a)||N(a,{name:`headers.${i}`,source:t}),F(e,i,a))}}function cn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in
-e}function ge(e){return O("headers",e,"has to be an object or pairs")}var yn=/*@__PURE__*/b(e=>C(e)?e.toLowerCase():"");function C(e){return m(e)&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function hn(e,n,t){
-let s=h(n)?q(n):Z(t),{format:r=e?.format,previews:o}=s;r!==void 0&&r!==""&&!C(r)&&Z(t);let a=e?.previews;if(o!==void 0){let i=Array.isArray(o)?o.map(gn):[""];i.every(C)||Z(t),a=Ke([...a??[],
-...i])}return{...e,...s,format:r,previews:a}}function Z(e){return O("mediaType",e,"has to be { format, previews }")}function gn(e){let n=m(e)?e:"";for(;n.endsWith("-preview");)n=n.slice(0,-8);
-return n}function Ke(e){return[...new Set(e)]}function Ae(e,n){let t={};for(let s of[e,n])for(let r in s){if(!X(s,r))continue;let o=s[r];(o!==void 0||!y(t,r))&&F(t,r,o)}return t}function X(e,n){
-return e!==void 0&&y(e,n)&&(n==="data"||!M(n))}function v(e,n,t){for(let s in n){if(!y(n,s)||t&&!t(s))continue;let r=n[s];r!==void 0&&F(e,s,r)}return e}function $(e,n){return v(v({},e),n)}function q(e){
-return{__proto__:null,...e}}function F(e,n,t){n in Object.prototype?Object.defineProperty(e,n,{value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}var Ne=/*@__PURE__*/b(mn);function mn(e){
-let n=e.trim().split(/\s+/),t=n[n.length-1],s=n.length>1?n[0]:void 0;return(!t||!s&&/^[\dA-Z_-]+$/.test(t))&&l("url",e,'is missing: write "METHOD url"'),(n.length>2||s&&!C(s))&&l("route",e,'\
-has to be "METHOD url"; in the url, a space is %20'),{method:s,url:t,plan:s?bn(s.toUpperCase(),t):void 0}}var xn=/*@__PURE__*/b(()=>({method:"",plan:void 0}));function Pn(e,n){if(n===void 0)
-return l("url",e,"is missing");let t=xn(n);return(!t.plan||t.method!==e)&&(t.plan=Ne(`${e} ${n}`).plan,t.method=e),t.plan}var wn=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,Rn=/^\{\+?[\w%$[\]][^{},:*]*\}/;
-function bn(e,n){let t=`${e} ${n}`,s={source:t,variables:new Map};J(n,t);let r=wn.exec(n)?.[0],o=H(r?n.slice(r.length):n),a=r?"":Rn.exec(o)?.[0]??"",[i]=T(a,s).find(G)??[],d=r?T(r,s,"host"):
-void 0;On(s);let u=s.variables.size;return{method:e,hasBody:e!=="GET"&&e!=="HEAD",authority:d,baseVariable:i,addressSlots:u,path:Q(r?o:o.slice(a.length).replace(/^\/+/,"/"),s),mayHaveQuery:/[?#]/.
-test(o)}}function On({source:e,variables:n}){for(let t of n.keys())M(t)&&t!=="data"&&l(t,e,"is an option, and args fill no address: rename it")}function me(e){let n=e.plan??Pn(e.method,e.url),
-{values:t,query:s,members:r,data:o}=Tn(n,e),a=Sn(n,t,e.baseUrl,s),i=o===void 0?r:o,{headers:d,mediaType:u,request:p}=e;i!==void 0&&(i===r||be(i))&&!y(d,"content-type")&&F(d,"content-type","a\
-pplication/json; charset=utf-8"),r&&i===r&&Oe(d["content-type"])&&Nn(r,n.path.source),u&&y(d,"accept")&&m(d.accept)&&(d.accept=Bn(d.accept,u));let{method:c}=n,x=i===void 0?{method:c,url:a,headers:d}:
-{method:c,url:a,headers:d,body:i};return p?{...x,request:p}:x}function Tn(e,{parameters:n,args:t,data:s}){let r={values:e.path.noValues.slice(),query:"",members:void 0,data:void 0};for(let o in n){
-if(M(o)||!y(n,o))continue;let a=n[o];a!==void 0&&Y(r,e,o,a)}s!==void 0&&kn(r,e,s);for(let o in t){if(!y(t,o)||X(n,o))continue;let a=t[o];a!==void 0&&$n(r,e,o,a)}return r}function Y(e,{path:n,
-hasBody:t},s,r){let o=n.variables.get(s);o?e.values[o.slot]=A(r,o):t?F(e.members??(e.members={}),s,r):e.query=Kn(e.query,r,{name:s,source:n.source})}function kn(e,n,t){let{path:s,method:r,hasBody:o}=n;
-s.variables.has("data")?Y(e,n,"data",t):o?e.data=t:l("data",s.source,`is a body, and ${r} has none; as a parameter, it goes in args`)}function $n(e,n,t,s){let r=n.path.variables.get(t);r&&r.
-slot<n.addressSlots&&f(r,`is part of the address, which args never fill: give it beside args${ve(n)}`),Y(e,n,t,s)}function Kn(e,n,t){let s=V(n,t),r=Array.isArray(s)?z(s,t):[An(s,t)],o=k(t.name,
-t);for(let a of r)a!==void 0&&(e+=`${e?"&":"?"}${o}=${k(a,t)}`);return e}function An(e,n){if(h(e)&&!P(e)){let{name:t}=n;f(n,`is an object: give "${t}[a]": 1 for each member, or write {?${t}*\
-} for a=1, or JSON.stringify it`)}return Ee(e)&&f(n,`is ${w(e)}: ${Se}`),N(e,n)}function Nn(e,n){for(let t of Object.keys(e)){let s=e[t];if(m(s)||!En(s))continue;P(s)&&l(t,n,E);let r=Ee(s)?Se:
-"give the body as data";l(t,n,`is ${w(s)}, which JSON loses: ${r}`)}}function En(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e=="symbol":
-e===null||Array.isArray(e)?!1:P(e)?!0:R(e)==="[object Date]"?Number.isNaN(Number(e)):!h(e)&&typeof e.toJSON!="function"}function Ee(e){return R(e)==="[object AbortSignal]"}var Se="write requ\
-est: { signal }";function Sn(e,n,t,s){let{path:r,mayHaveQuery:o}=e,{text:a,slash:i}=Mn(e,n,t),d=W(r,n),u=(r.pieces[0]||d).charAt(0);return a+vn(u,i)+(s&&o?Cn(d,s):d+s)}function vn(e,n){return e===
-"/"?"":e===""||e==="?"||e==="#"?n:"/"}function Cn(e,n){let t=e.replace(/#[^]*/,""),s=t.indexOf("?"),r=s===t.length-1||t.endsWith("&"),o=s<0?"?":r?"":"&";return t+o+n.slice(1)+e.slice(t.length)}
-function Mn(e,n,t){let{authority:s,baseVariable:r}=e,{source:o}=e.path;if(s){let u=xe(K(s,n,Fn));return u.text?u:l("url",o,"has a host or port that no URL can have")}let a=r?n[r.slot]:t,i=m(
-a)?xe(a):void 0;if(i?.isHttp)return i;let d=r?ve(e):': "https://h.example", or location.origin + "/api"';return l(r?.name??"baseUrl",o,`has to be an http(s) URL without query, fragment and b\
-races${d}`)}function ve({baseVariable:e}){return e?`; for a path, write "/{${e.name}}"`:""}function Fn(e,n){/^[a-z\d-]+$/i.test(n)||f(e,"has to be letters, digits and hyphens")}var xe=/*@__PURE__*/
-b(e=>{let[,n="",t=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];try{return typeof URL=="function"&&new URL(n),{text:B(n,e),slash:t,isHttp:/^https?:\/\/[^/]/i.
-test(n)}}catch{return{text:"",slash:"",isHttp:!1}}}),In=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+let{request:n,args:t}=e,s=Ae(void 0,e.parameters),r={...e,request:n&&$(n),args:t&&$(t),parameters:Object.keys(s).length?s:void 0},o=(i,d)=>me(he(r,i,d)),a={merge:(i,d)=>ke(he(r,i,d)),parse:i=>me(
+S($e(),i)),defaults:i=>Te(S(r,i)),DEFAULTS:dn(r)};return Object.assign(o,a)}function ke(e){let{method:n,url:t,baseUrl:s,headers:r,data:o,request:a,args:i,parameters:d}=e,u=e.mediaType?.previews,
+p=e.mediaType&&$({...e.mediaType,previews:u&&[...u]}),c=i&&v({},i,g=>!X(d,g));return v(v({},{method:n,baseUrl:s,headers:r,url:t,mediaType:p,request:a,data:o,args:c}),d,ln)}function dn(e){let n=ke(
+e),{headers:t,mediaType:s,args:r,request:o}=n;for(let a of[n,t,s,s?.previews,r,o])Object.freeze(a);return n}function $e(){return{method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,
+data:void 0,request:void 0,args:void 0,parameters:void 0,plan:void 0}}function un(){let e={accept:"application/vnd.service.v3+json","user-agent":Pe};return{...$e(),baseUrl:"https://api.servi\
+ce.example",headers:e}}function he(e,n,t){let s;return typeof n=="string"?s=S(e,t,n,Ne(n)):(s=S(e,n),t!==void 0&&(s=S(s,t))),s.request&&s.request===e.request&&(s.request=$(s.request)),s}function S(e,n={},t="\
+the options",s){if(!h(n)){let o=R(n)==="[object URL]";return l("options",t,o?"has to be a string: write url.href":"has to be an object")}let r={method:s?.method??e.method,url:s?.url??e.url,baseUrl:e.
+baseUrl,headers:{...e.headers},mediaType:e.mediaType,data:e.data,request:e.request,args:e.args,parameters:e.parameters?Ae(e.parameters,n):n,plan:s?.plan};for(let o in n){if(!M(o)||!y(n,o))continue;
+let a=n[o];a!==void 0&&(s&&(o==="url"||o==="method"&&s.method)&&O(o,t,"is in the route"),pn(r,o,a,t))}return r}function M(e){let n=e;switch(n){case"method":case"url":case"baseUrl":case"heade\
+rs":case"mediaType":case"data":case"request":case"args":return!0;default:return!1}}function ln(e){return!M(e)}function pn(e,n,t,s){switch(n){case"method":e.method=C(t)?t:O(n,s,"has to be a m\
+ethod");return;case"url":e.url=m(t)&&t.trim()?t:O(n,s,"has to be a URL, as a string");return;case"baseUrl":e.baseUrl=m(t)?t:O(n,s,"has to be a URL, as a string");return;case"headers":fn(e.headers,
+t,s);return;case"mediaType":e.mediaType=hn(e.mediaType,t,s);return;case"data":e.data=P(t)?l(n,s,E):t;return;case"request":if(typeof t!="object"||!t)return O(n,s,"has to be an object");e.request=
+e.request?$(e.request,t):t;return;default:if(!h(t))return I(t,s,n);e.args=e.args?$(e.args,t):t}}function O(e,n,t){return l(e,n,`${t}; as a parameter, it goes in args`)}function m(e){return typeof e==
+"string"}function fn(e,n,t){let s=cn(n)?n:h(n)?Object.entries(n):ge(t);for(let r of s){if(!Array.isArray(r)||r.length<2||!m(r[0]))return ge(t);let[o,a]=r,i=yn(o)||l(o,t,"is no header name: i\
+t has to be a token, such as x-request-id");a===null?delete e[i]:a!==void 0&&(m(a)||N(a,{name:`headers.${i}`,source:t}),F(e,i,a))}}function cn(e){return typeof e=="object"&&e!==null&&Symbol.
+iterator in e}function ge(e){return O("headers",e,"has to be an object or pairs")}var yn=/*@__PURE__*/b(e=>C(e)?e.toLowerCase():"");function C(e){return m(e)&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}
+function hn(e,n,t){let s=h(n)?q(n):Z(t),{format:r=e?.format,previews:o}=s;r!==void 0&&r!==""&&!C(r)&&Z(t);let a=e?.previews;if(o!==void 0){let i=Array.isArray(o)?o.map(gn):[""];i.every(C)||Z(
+t),a=Ke([...a??[],...i])}return{...e,...s,format:r,previews:a}}function Z(e){return O("mediaType",e,"has to be { format, previews }")}function gn(e){let n=m(e)?e:"";for(;n.endsWith("-preview");)
+n=n.slice(0,-8);return n}function Ke(e){return[...new Set(e)]}function Ae(e,n){let t={};for(let s of[e,n])for(let r in s){if(!X(s,r))continue;let o=s[r];(o!==void 0||!y(t,r))&&F(t,r,o)}return t}
+function X(e,n){return e!==void 0&&y(e,n)&&(n==="data"||!M(n))}function v(e,n,t){for(let s in n){if(!y(n,s)||t&&!t(s))continue;let r=n[s];r!==void 0&&F(e,s,r)}return e}function $(e,n){return v(
+v({},e),n)}function q(e){return{__proto__:null,...e}}function F(e,n,t){n in Object.prototype?Object.defineProperty(e,n,{value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}var Ne=/*@__PURE__*/
+b(mn);function mn(e){let n=e.trim().split(/\s+/),t=n[n.length-1],s=n.length>1?n[0]:void 0;return(!t||!s&&/^[\dA-Z_-]+$/.test(t))&&l("url",e,'is missing: write "METHOD url"'),(n.length>2||s&&
+!C(s))&&l("route",e,'has to be "METHOD url"; in the url, a space is %20'),{method:s,url:t,plan:s?bn(s.toUpperCase(),t):void 0}}var xn=/*@__PURE__*/b(()=>({method:"",plan:void 0}));function Pn(e,n){
+if(n===void 0)return l("url",e,"is missing");let t=xn(n);return(!t.plan||t.method!==e)&&(t.plan=Ne(`${e} ${n}`).plan,t.method=e),t.plan}var wn=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,
+Rn=/^\{\+?[\w%$[\]][^{},:*]*\}/;function bn(e,n){let t=`${e} ${n}`,s={source:t,variables:new Map};J(n,t);let r=wn.exec(n)?.[0],o=H(r?n.slice(r.length):n),a=r?"":Rn.exec(o)?.[0]??"",[i]=T(a,s).
+find(G)??[],d=r?T(r,s,"host"):void 0;On(s);let u=s.variables.size;return{method:e,hasBody:e!=="GET"&&e!=="HEAD",authority:d,baseVariable:i,addressSlots:u,path:Q(r?o:o.slice(a.length).replace(
+/^\/+/,"/"),s),mayHaveQuery:/[?#]/.test(o)}}function On({source:e,variables:n}){for(let t of n.keys())M(t)&&t!=="data"&&l(t,e,"is an option, and args fill no address: rename it")}function me(e){
+let n=e.plan??Pn(e.method,e.url),{values:t,query:s,members:r,data:o}=Tn(n,e),a=Sn(n,t,e.baseUrl,s),i=o===void 0?r:o,{headers:d,mediaType:u,request:p}=e;i!==void 0&&(i===r||be(i))&&!y(d,"cont\
+ent-type")&&F(d,"content-type","application/json; charset=utf-8"),r&&i===r&&Oe(d["content-type"])&&Nn(r,n.path.source),u&&y(d,"accept")&&m(d.accept)&&(d.accept=Bn(d.accept,u));let{method:c}=n,
+x=i===void 0?{method:c,url:a,headers:d}:{method:c,url:a,headers:d,body:i};return p?{...x,request:p}:x}function Tn(e,{parameters:n,args:t,data:s}){let r={values:e.path.noValues.slice(),query:"",
+members:void 0,data:void 0};for(let o in n){if(M(o)||!y(n,o))continue;let a=n[o];a!==void 0&&Y(r,e,o,a)}s!==void 0&&kn(r,e,s);for(let o in t){if(!y(t,o)||X(n,o))continue;let a=t[o];a!==void 0&&
+$n(r,e,o,a)}return r}function Y(e,{path:n,hasBody:t},s,r){let o=n.variables.get(s);o?e.values[o.slot]=A(r,o):t?F(e.members??(e.members={}),s,r):e.query=Kn(e.query,r,{name:s,source:n.source})}
+function kn(e,n,t){let{path:s,method:r,hasBody:o}=n;s.variables.has("data")?Y(e,n,"data",t):o?e.data=t:l("data",s.source,`is a body, and ${r} has none; as a parameter, it goes in args`)}function $n(e,n,t,s){
+let r=n.path.variables.get(t);r&&r.slot<n.addressSlots&&f(r,`is part of the address, which args never fill: give it beside args${ve(n)}`),Y(e,n,t,s)}function Kn(e,n,t){let s=V(n,t),r=Array.isArray(
+s)?z(s,t):[An(s,t)],o=k(t.name,t);for(let a of r)a!==void 0&&(e+=`${e?"&":"?"}${o}=${k(a,t)}`);return e}function An(e,n){if(h(e)&&!P(e)){let{name:t}=n;f(n,`is an object: give "${t}[a]": 1 fo\
+r each member, or write {?${t}*} for a=1, or JSON.stringify it`)}return Ee(e)&&f(n,`is ${w(e)}: ${Se}`),N(e,n)}function Nn(e,n){for(let t of Object.keys(e)){let s=e[t];if(m(s)||!En(s))continue;
+P(s)&&l(t,n,E);let r=Ee(s)?Se:"give the body as data";l(t,n,`is ${w(s)}, which JSON loses: ${r}`)}}function En(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="\
+function"||typeof e=="symbol":e===null||Array.isArray(e)?!1:P(e)?!0:R(e)==="[object Date]"?Number.isNaN(Number(e)):!h(e)&&typeof e.toJSON!="function"}function Ee(e){return R(e)==="[object Ab\
+ortSignal]"}var Se="write request: { signal }";function Sn(e,n,t,s){let{path:r,mayHaveQuery:o}=e,{text:a,slash:i}=Mn(e,n,t),d=W(r,n),u=(r.pieces[0]||d).charAt(0);return a+vn(u,i)+(s&&o?Cn(d,
+s):d+s)}function vn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}function Cn(e,n){let t=e.replace(/#[^]*/,""),s=t.indexOf("?"),r=s===t.length-1||t.endsWith("&"),o=s<0?"?":r?"":"&";return t+
+o+n.slice(1)+e.slice(t.length)}function Mn(e,n,t){let{authority:s,baseVariable:r}=e,{source:o}=e.path;if(s){let u=xe(K(s,n,Fn));return u.text?u:l("url",o,"has a host or port that no URL can \
+have")}let a=r?n[r.slot]:t,i=m(a)?xe(a):void 0;if(i?.isHttp)return i;let d=r?ve(e):': "https://h.example", or location.origin + "/api"';return l(r?.name??"baseUrl",o,`has to be an http(s) UR\
+L without query, fragment and braces${d}`)}function ve({baseVariable:e}){return e?`; for a path, write "/{${e.name}}"`:""}function Fn(e,n){/^[a-z\d-]+$/i.test(n)||f(e,"has to be letters, dig\
+its and hyphens")}var xe=/*@__PURE__*/b(e=>{let[,n="",t=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];try{return typeof URL=="function"&&new URL(n),{text:B(
+n,e),slash:t,isHttp:/^https?:\/\/[^/]/i.test(n)}}catch{return{text:"",slash:"",isHttp:!1}}}),In=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function Bn(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.split(",").map(r=>{let o=In.exec(r)?.groups;if(!o)return r;let{vendor:a,version:i="",detail:d="",suffix:u="",parameters:p}=o,
 c=(n?`.${n}`:u)+p,x=d.endsWith("-preview")?[d]:[],g=Ke([...x,...t.map(U=>`${U}-preview`)]);return g.length?g.map(U=>`${a}.${U}${c}`).join():a+i+c}).join()}export{qn as endpoint,Ce as expand,Me as expandPath,Fe as path,Un as toInit,Ln as toRequest};
 //# sourceMappingURL=endpoint.js.map
