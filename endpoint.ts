@@ -111,14 +111,14 @@ export function toInit(options: RequestOptions): FetchInit {
 export function toRequest(options: RequestOptions): FetchRequest {
   const { headers, ...init } = initOf(options, "toRequest");
   const { method, body } = init;
-  const { "content-type": type, ...others } = ownOf(headers);
+  const { "content-type": type, ...others } = withoutPrototype(headers);
   const source = sourceOf(options);
-  // Outside of `try`: where there is none, the engine says so.
+  // Outside of `try`: an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
   let ownType: string | null;
   try {
-    request = new NativeRequest(options.url, ownOf({ ...init, headers: others, body: body ?? null }));
+    request = new NativeRequest(options.url, withoutPrototype({ ...init, headers: others, body: body ?? null }));
     // The content type is set last: until then, one that is there is the engine's own.
     ownType = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
@@ -142,7 +142,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
 }
 
 function initOf(options: RequestOptions, caller: string): FetchInit {
-  const own: Partial<RequestOptions> = ownOf(isPlainRecord(options) ? options : {});
+  const own: Partial<RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
   if (typeof own.url !== "string") {
     return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
@@ -158,25 +158,26 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     }
     body = jsonOf(body, options);
   }
-  // An own `body`, though there be none: of other objects, engines would read it from `Object.prototype`.
+  // `body` is always an own member: engines would take a missing one from a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
   // Engines refuse a stream without it; for any other body, got refuses it.
   return isStream(body) ? { ...init, duplex: "half" } : init;
 }
 
 function jsonOf(body: unknown, options: RequestOptions): string {
-  let text: string | undefined;
   try {
-    text = JSON.stringify(body);
+    const text: string | undefined = JSON.stringify(body);
+    if (text !== undefined) return text;
   } catch (error) {
-    // The engine's own message names no request; what a `toJSON` throws passes.
-    if (!(error instanceof TypeError)) throw error;
+    // These words are in the engines' messages, which name no request. What a `toJSON` throws passes as it is.
+    if (!/circular|cyclic|bigint/i.test(String(error))) throw error;
   }
-  return text ?? fail("body", sourceOf(options), "is no JSON: it is circular, or holds a bigint");
+  return fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON gives undefined");
 }
 
+/** Of some browsers, a `ReadableStream` cannot be iterated over. */
 function isStream(body: unknown): boolean {
-  return Symbol.asyncIterator in Object(body);
+  return tagOf(body) === "[object ReadableStream]" || Symbol.asyncIterator in Object(body);
 }
 
 /** The request as errors quote it. */
@@ -202,10 +203,14 @@ function isJsonType(type: unknown): boolean {
 
 /** Makes a builder, whose defaults nobody else can change: what it holds of a caller's objects is a copy. */
 function createBuilder(defaults: Settings): Builder {
-  const { request, args } = defaults;
+  const { headers, request, args } = defaults;
+  // Options are among them no longer.
   const parameters = joinedParameters(undefined, defaults.parameters);
   const settings: Settings = {
     ...defaults,
+    // V8 adds quickly to a copy of a frozen object, and slowly to that of another: a POST with two headers takes 11,226
+    // instructions, or 29,253 (Node 20).
+    headers: Object.freeze(headers),
     request: request && joined(request),
     args: args && joined(args),
     // Without any, calls have nothing to join.
@@ -226,20 +231,17 @@ function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
   const previews = settings.mediaType?.previews;
   const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
-  // Names that the program wrote are no longer told from those of `args` where they are undefined, and so left out.
-  const free = args && assign({}, args, (name) => !isWritten(parameters, name));
+  // A parameter that is undefined takes its name from `args`. The result cannot show it, so the name goes from `args`, too.
+  const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
   return assign(assign({}, options), parameters, isParameter) as MergedOptions;
 }
 
-/**
- * The value of `DEFAULTS`. That the headers are frozen is for speed as well: V8 adds quickly to a copy of a frozen object,
- * and slowly to that of another (a POST with two headers takes 11,226 instructions, or 29,253; Node 20).
- */
+/** The value of `DEFAULTS`. */
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = mergedOptions(settings);
-  const { headers, mediaType, args, request } = defaults;
-  for (const part of [defaults, headers, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
+  const { mediaType, args, request } = defaults;
+  for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
 
@@ -250,7 +252,7 @@ interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  /** Fresh for each call, which may write to it; a builder's own are frozen as a part of `DEFAULTS`. */
+  /** Fresh for each call, which may write to it; a builder's own are frozen. */
   headers: PlainRecord;
   /** Shared between builders and calls: replaced, and never changed in place; so are the members below. */
   mediaType: Pick<MediaType, "format" | "previews"> | undefined;
@@ -279,7 +281,7 @@ function noDefaults(): Settings {
   };
 }
 
-/** What `endpoint` begins with. */
+/** What `endpoint` begins with. (Names are in lower case, for what parses them is not there when this file begins.) */
 function firstDefaults(): Settings {
   const headers = { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT };
   return { ...noDefaults(), baseUrl: "https://api.service.example", headers };
@@ -359,11 +361,12 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
       settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
       return;
     case "url":
-      settings.url = isText(value) && value.trim() ? value : failOption(key, source, "has to be a URL, as a string");
-      return;
     case "baseUrl":
-      // What it holds is looked at when it is needed.
-      settings.baseUrl = isText(value) ? value : failOption(key, source, "has to be a URL, as a string");
+      // What a base holds is looked at when it is needed.
+      if (typeof value !== "string" || (key === "url" && !value.trim())) {
+        return failOption(key, source, "has to be a URL, as a string");
+      }
+      settings[key] = value;
       return;
     case "headers":
       mergeHeaders(settings.headers, value, source);
@@ -391,22 +394,18 @@ function failOption(name: string, source: string, problem: string): never {
   return fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
 /** Adds the headers of an object or of pairs, whose names may be in any case. `null` removes one. */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
   const pairs = isPairs(value) ? value : isPlainRecord(value) ? Object.entries(value) : failHeaders(source);
   for (const pair of pairs) {
-    if (!Array.isArray(pair) || pair.length < 2 || !isText(pair[0])) return failHeaders(source);
+    if (!Array.isArray(pair) || pair.length < 2 || typeof pair[0] !== "string") return failHeaders(source);
     const [name, field] = pair;
     const key =
       parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
     if (field === null) delete headers[key];
     else if (field !== undefined) {
       // Rejects a value without a text, and takes any other as it is: a number stays a number.
-      if (!isText(field)) readText(field, { name: `headers.${key}`, source });
+      if (typeof field !== "string") readText(field, { name: `headers.${key}`, source });
       put(headers, key, field);
     }
   }
@@ -428,18 +427,19 @@ const parsedHeaderName: (name: string) => string = /* @__PURE__ */ memoize((name
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
 function isToken(value: unknown): value is string {
-  return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
+  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
 /** Merges media types: the later format wins, and previews add up. */
 function mergeMediaType(before: Settings["mediaType"], value: unknown, source: string): Settings["mediaType"] {
-  const given: MediaType = isPlainRecord(value) ? ownOf(value) : failMediaType(source);
+  const given: MediaType = isPlainRecord(value) ? withoutPrototype(value) : failMediaType(source);
   const { format = before?.format, previews } = given;
   if (format !== undefined && format !== "" && !isToken(format)) failMediaType(source);
   let names = before?.previews;
   // An empty list that was given stays: octokit's hooks read its length.
   if (previews !== undefined) {
-    const added = Array.isArray(previews) ? previews.map(withoutPreview) : [""];
+    if (!Array.isArray(previews)) return failMediaType(source);
+    const added = previews.map(withoutPreview);
     if (!added.every(isToken)) failMediaType(source);
     names = unique([...(names ?? []), ...added]);
   }
@@ -452,7 +452,7 @@ function failMediaType(source: string): never {
 
 /** "mercy" of "mercy-preview". Drops all such endings, so that merging twice changes nothing. (By a pattern, in n² steps.) */
 function withoutPreview(preview: unknown): string {
-  let name = isText(preview) ? preview : "";
+  let name = typeof preview === "string" ? preview : "";
   while (name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
   return name;
 }
@@ -466,7 +466,7 @@ function joinedParameters(before: PlainRecord | undefined, options: PlainRecord 
   const parameters: PlainRecord = {};
   for (const members of [before, options]) {
     for (const name in members) {
-      if (!isWritten(members, name)) continue;
+      if (!hasParameter(members, name)) continue;
       const value = members[name];
       if (value !== undefined || !owns(parameters, name)) put(parameters, name, value);
     }
@@ -474,8 +474,8 @@ function joinedParameters(before: PlainRecord | undefined, options: PlainRecord 
   return parameters;
 }
 
-/** Whether the program wrote this parameter itself, if only as `undefined`; the name of an option it did not mean so. */
-function isWritten(parameters: PlainRecord | undefined, name: string): boolean {
+/** Whether a parameter is given, if only as `undefined`. Of the options, `data` counts, for it may fill `{data}`. */
+function hasParameter(parameters: PlainRecord | undefined, name: string): boolean {
   return parameters !== undefined && owns(parameters, name) && (name === "data" || !isOption(name));
 }
 
@@ -494,8 +494,8 @@ function joined(first: object, second?: object): PlainRecord {
   return assign(assign({}, first), second) as PlainRecord;
 }
 
-/** The own members of an object, and nothing that its prototype lends it. */
-function ownOf<Type extends object>(object: Type): Type {
+/** The own members of an object: what it has not is `undefined`, whatever a polluted `Object.prototype` holds. */
+function withoutPrototype<Type extends object>(object: Type): Type {
   return { __proto__: null, ...object };
 }
 
@@ -536,8 +536,6 @@ function parseRoute(route: string): Route {
 /** All that a method and a url say without values: a method, an address, and the path with what is behind it. */
 interface Plan {
   readonly method: string;
-  /** Whether requests of this method have a body: all but GET and HEAD. */
-  readonly hasBody: boolean;
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
   /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
@@ -549,7 +547,7 @@ interface Plan {
   readonly mayHaveQuery: boolean;
 }
 
-/** The plan of the last call by a url alone. */
+/** By url: the method and the plan of the last call that gave both apart. `findPlan` writes to it. */
 const lastPlan: (url: string) => { method: string; plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({
   method: "",
   plan: undefined,
@@ -559,7 +557,7 @@ const lastPlan: (url: string) => { method: string; plan: Plan | undefined } = /*
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
   const last = lastPlan(url);
-  // A url mostly comes with one method: then no text has to be made of both to look the plan up.
+  // A url mostly comes with one method. Then no text has to be made of both to look the plan up among the routes.
   if (!last.plan || last.method !== method) {
     last.plan = parsedRoute(`${method} ${url}`).plan!;
     last.method = method;
@@ -580,14 +578,13 @@ function parsePlan(method: string, url: string): Plan {
   const authority = AUTHORITY.exec(url)?.[0];
   const rest = withBraces(authority ? url.slice(authority.length) : url);
   const base = authority ? "" : (BASE_VARIABLE.exec(rest)?.[0] ?? "");
-  const [baseVariable] = parseTemplate(base, scope).find(isExpression) ?? [];
+  const baseVariable = parseTemplate(base, scope).find(isExpression)?.[0];
   const pieces = authority ? parseTemplate(authority, scope, "host") : undefined;
   // So far, the scope holds the variables of the address alone.
   rejectOptionNames(scope);
   const addressSlots = scope.variables.size;
   return {
     method,
-    hasBody: method !== "GET" && method !== "HEAD",
     authority: pieces,
     baseVariable,
     addressSlots,
@@ -611,15 +608,14 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { values, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, values, settings.baseUrl, query);
-  // `data` is the whole body: members beside it are dropped.
-  const body = data === undefined ? members : data;
   const { headers, mediaType, request } = settings;
-  // Members are JSON, which need not be asked.
-  if (body !== undefined && (body === members || isJson(body)) && !owns(headers, "content-type")) {
-    put(headers, "content-type", "application/json; charset=utf-8");
-  }
-  if (members && body === members && isJsonType(headers["content-type"])) rejectLosses(members, plan.path.source);
-  if (mediaType && owns(headers, "accept") && isText(headers["accept"])) {
+  const hasType = owns(headers, "content-type");
+  // `data` is the whole body: members beside it are dropped.
+  const areBody = members !== undefined && data === undefined;
+  const body = areBody ? members : data;
+  if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
+  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
   const { method } = plan;
@@ -648,25 +644,31 @@ function placeParameters(plan: Plan, { parameters, args, data }: Settings): Plac
   }
   if (data !== undefined) placeData(placed, plan, data);
   for (const name in args) {
-    if (!owns(args, name) || isWritten(parameters, name)) continue;
+    if (!owns(args, name) || hasParameter(parameters, name)) continue;
     const value = args[name];
     if (value !== undefined) placeArgument(placed, plan, name, value);
   }
   return placed;
 }
 
-function placeParameter(placed: Placed, { path, hasBody }: Plan, name: string, value: unknown): void {
+function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown): void {
+  const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.values[variable.slot] = readValue(value, variable);
-  else if (hasBody) put((placed.members ??= {}), name, value);
+  else if (hasBody(plan)) put((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source });
+}
+
+/** Whether requests of this method have a body. */
+function hasBody({ method }: Plan): boolean {
+  return method !== "GET" && method !== "HEAD";
 }
 
 /** Fills the placeholder of that name; without one, `data` is the body. */
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
-  const { path, method, hasBody } = plan;
+  const { path, method } = plan;
   if (path.variables.has("data")) placeParameter(placed, plan, "data", data);
-  else if (hasBody) placed.data = data;
+  else if (hasBody(plan)) placed.data = data;
   else fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
 }
 
@@ -708,7 +710,7 @@ function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
     // Most members are text.
-    if (isText(value) || !isLostInJson(value)) continue;
+    if (typeof value === "string" || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
     const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
@@ -738,7 +740,8 @@ function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | 
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, values, baseUrl);
   const expansion = expandGuarded(path, values);
-  // The first piece is always a literal. To look at what was joined would cost a seventh more: "GET /users/{id}" (Node 20).
+  // The first piece is always a literal. (Of the expansion, V8 would make one text of the joined parts, which costs a
+  // seventh more: "GET /users/{id}", Node 20.)
   const start = ((path.pieces[0] as string) || expansion).charAt(0);
   return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
@@ -774,11 +777,11 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
   if (authority) {
-    const base = parsedBase(expandPieces(authority, values, rejectNoLabel));
+    const base = parsedBase(expandPieces(authority, values, rejectNonLabel));
     return base.text ? base : fail("url", source, "has a host or port that no URL can have");
   }
   const text = baseVariable ? values[baseVariable.slot] : baseUrl;
-  const base = isText(text) ? parsedBase(text) : undefined;
+  const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.isHttp) return base;
   const advice = baseVariable ? adviceForPath(plan) : ': "https://h.example", or location.origin + "/api"';
   return fail(
@@ -793,7 +796,7 @@ function adviceForPath({ baseVariable }: Plan): string {
 }
 
 /** A value in a host must not end it. */
-function rejectNoLabel(varspec: Varspec, text: string): void {
+function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
 }
 

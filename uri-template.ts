@@ -89,7 +89,7 @@ export function path(strings: unknown, ...values: readonly unknown[]): string {
   const texts = tag.noValues.slice();
   for (const variable of tag.variables.values()) {
     const { slot } = variable;
-    // A tag of one's own may hand on fewer values, and a polluted prototype lends none.
+    // Another tag may hand on too few values, and what is behind them would be read from `Array.prototype`.
     const text = slot < values.length ? readValue(values[slot], variable) : undefined;
     texts[slot] = typeof text === "string" ? text : failTagValue(text, variable);
   }
@@ -117,7 +117,8 @@ function failTagValue(value: undefined | Several, variable: Variable): never {
 function expandFromSlash(path: PathTemplate, texts: readonly Expandable[]): string {
   const { pieces } = path;
   const expansion = expandGuarded(path, texts);
-  // Of any other first literal, nothing can follow at once. (To look at what was joined would make it a quarter dearer.)
+  // Behind any other first literal, no value begins at that slash. (`startsWith` makes one text of the joined parts, which
+  // costs a quarter more, so it is asked for these alone.)
   if (pieces[0] === "/" && expansion.startsWith("//")) {
     failFor(pieces.find(isExpression)![0]!, "makes the path begin with two slashes");
   }
@@ -139,8 +140,8 @@ export interface PathTemplate extends Template {
   readonly source: string;
   /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** Whether a value without a dot could make a dot segment: by a "." or "%" of the text, a triplet, a prefix. */
-  readonly mayMakeDots: boolean;
+  /** Whether only a value with a dot could leave its place. */
+  readonly isTame: boolean;
 }
 
 const parsedPath: (template: string) => PathTemplate = /* @__PURE__ */ memoize((template) => {
@@ -153,11 +154,12 @@ const parsedPath: (template: string) => PathTemplate = /* @__PURE__ */ memoize((
 export function parsePath(template: string, scope: Scope): PathTemplate {
   const [path] = splitPath(template);
   const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(template.slice(path.length), scope)];
-  return pathTemplate(pieces, scope, /[.%]|\{\+|:\d/.test(template));
+  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value, and a prefix cuts ".a" to ".".
+  return pathTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
 }
 
-function pathTemplate(pieces: readonly Piece[], { source, variables }: Scope, mayMakeDots: boolean): PathTemplate {
-  return { source, pieces, variables, noValues: [...variables].map(() => undefined), mayMakeDots };
+function pathTemplate(pieces: readonly Piece[], { source, variables }: Scope, isTame: boolean): PathTemplate {
+  return { source, pieces, variables, noValues: [...variables].map(() => undefined), isTame };
 }
 
 /** The path of a url, and what is behind it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
@@ -227,13 +229,14 @@ function parseTag(strings: TemplateStringsArray): PathTemplate {
   rejectTextOfTag(texts, source);
   const scope: Scope = { source, variables: new Map() };
   const pieces: Piece[] = [];
+  // In the path, values must not be empty.
   let place: Place | undefined = "path";
   texts.forEach((text, index) => {
     if (index) pieces.push([makeVarspec(`\${${index}}`, scope, "", undefined, place)]);
     pieces.push(parseLiteral(text, source));
     if (/[?#]/.test(text)) place = undefined;
   });
-  return pathTemplate(pieces, scope, /[.%]/.test(texts.join("")));
+  return pathTemplate(pieces, scope, !/[.%]/.test(source));
 }
 
 /** Rejects what a tag takes for text, or for one name: "{id}", "/:id", and a value in the place of a whole query. */
@@ -251,25 +254,32 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
 export function expandGuarded(path: PathTemplate, texts: readonly Expandable[]): string {
   const expansion = expandPieces(path.pieces, texts);
-  // The expansion is not searched if that can be helped: "GET /users/{id}" would take 1.4 times the instructions.
-  if (anyIsLoose(texts) || (path.mayMakeDots && DOT_SEGMENT.test(expansion))) rejectEscapes(path, texts, expansion);
+  // To leave its place, a value of a tame path needs a dot that no letter, digit or "_" follows. In any other, there is a
+  // dot segment then, or a value with "?" or "#". (To search each expansion would cost "GET /users/{id}" 1.4 times as much.)
+  if (path.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
+    rejectEscapes(path, texts, expansion);
+  }
   return expansion;
 }
 
-/** A loop: with `some`, GitHub's operations take 1 % more instructions (Node 20). */
-function anyIsLoose(values: readonly Expandable[]): boolean {
-  for (let slot = 0; slot < values.length; slot++) {
-    const value = values[slot];
+/** Loops, since with `some` GitHub's operations take 1 % more instructions (Node 20). */
+function anyText(texts: readonly Expandable[], test: (text: string | undefined) => boolean): boolean {
+  for (let slot = 0; slot < texts.length; slot++) {
+    const value = texts[slot];
     if (value === undefined) continue;
-    if (typeof value === "string" ? isLoose(value) : value.texts.some(isLoose) || value.keys?.some(isLoose))
-      return true;
+    if (typeof value === "string" ? test(value) : value.texts.some(test) || value.keys?.some(test)) return true;
   }
   return false;
 }
 
-/** Whether a text has a "?", a "#", or a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
-function isLoose(text: string | undefined): boolean {
-  return text !== undefined && /[?#]|\.(?!\w)/.test(text);
+/** Whether a text has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
+function hasLooseDot(text: string | undefined): boolean {
+  return text !== undefined && text.includes(".") && /\.(?!\w)/.test(text);
+}
+
+/** Whether a text has what ends a path or a query. */
+function hasEnd(text: string | undefined): boolean {
+  return text !== undefined && /[?#]/.test(text);
 }
 
 /**
@@ -278,7 +288,7 @@ function isLoose(text: string | undefined): boolean {
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
  * (Tomcat).
  */
-const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+const DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /**
  * Rejects a value that ends the path or the query, or has a part in a dot segment of the path. What the route itself
@@ -287,10 +297,8 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEscapes({ pieces }: PathTemplate, texts: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(/[?#]/);
   const endOfQuery = expansion.indexOf("#");
-  const path = endOfPath < 0 ? expansion : expansion.slice(0, endOfPath);
-  const segments = path.matchAll(new RegExp(DOT_SEGMENT, "gi"));
+  const segments = beforeQuery(expansion).matchAll(new RegExp(DOT_SEGMENT, "gi"));
   let segment: RegExpMatchArray | undefined = segments.next().value;
-  if (!segment && endOfPath < 0) return;
   // Walks through values and dot segments together, both in the order of their positions.
   expandPieces(pieces, texts, (varspec, text, start) => {
     const end = start + text.length;
@@ -303,9 +311,10 @@ function rejectEscapes({ pieces }: PathTemplate, texts: readonly Expandable[], e
     }
     // Those that end before this value are the route's own, or belong to earlier values that passed.
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
+    if (!segment) return;
+    const startOfDots = segment.index! + segment.groups!["opening"]!.length;
     // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (segment && segment.index! + segment[1]!.length <= end)
-      failFor(varspec, "makes a dot segment: reject such values");
+    if (startOfDots <= end) failFor(varspec, "makes a dot segment: reject such values");
   });
 }
 
@@ -370,8 +379,8 @@ export interface Varspec extends Variable, OperatorRules {
   readonly required: boolean;
   /** Whether a value that is there has to have a text: the same, and of `{/x}`. */
   readonly needsText: boolean;
-  /** What to write for a list where one text is wanted: "{id*}" for "{id}" in a path. */
-  readonly severalAs: string | undefined;
+  /** Whether a list or an object is an error: at the same in a path, unless exploded. */
+  readonly isOneText: boolean;
 }
 
 /** Parses a template, and rejects the names that only routes may have. */
@@ -429,8 +438,8 @@ function parseExpression(expression: string, scope: Scope, place: Place | undefi
     .slice(operator.length)
     .split(",")
     .map((text) => {
-      const match = VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, "is not RFC 6570");
-      return makeVarspec(match[1]!, scope, operator, match[2], place);
+      const { name, modifier } = VARSPEC.exec(text)?.groups ?? fail(`{${expression}}`, scope.source, "is not RFC 6570");
+      return makeVarspec(name!, scope, operator, modifier, place);
     });
 }
 
@@ -453,7 +462,7 @@ function makeVarspec(
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
     required: needsText && first === "",
     needsText,
-    severalAs: needsText && place === "path" && !explode ? `{${operator}${name}*}` : undefined,
+    isOneText: needsText && place === "path" && !explode,
     first,
     separator,
     named,
@@ -476,7 +485,7 @@ function register(name: string, { source, variables }: Scope): number {
 export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
 /** @internal Joins the pieces, with the values in their places. */
-export function expandPieces(pieces: readonly Piece[], values: readonly Expandable[], visit?: Visitor): string {
+export function expandPieces(pieces: readonly Piece[], texts: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
   for (const piece of pieces) {
     if (typeof piece === "string") {
@@ -485,9 +494,12 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
     }
     let isFirst = true;
     for (const varspec of piece) {
-      const text = expandVarspec(varspec, values[varspec.slot]);
-      if (!text) rejectEmpty(varspec, text);
-      if (text === undefined) continue;
+      const text = expandVarspec(varspec, texts[varspec.slot]);
+      if (text === undefined) {
+        if (varspec.required) failEmpty(varspec);
+        continue;
+      }
+      if (text === "" && varspec.needsText) failEmpty(varspec);
       expansion += isFirst ? varspec.first : varspec.separator;
       isFirst = false;
       visit?.(varspec, text, expansion.length);
@@ -497,14 +509,13 @@ export function expandPieces(pieces: readonly Piece[], values: readonly Expandab
   return expansion;
 }
 
-/** Rejects what "DELETE /users/{id}" or "DELETE /users{/id}" would make of no id or an empty one: "/users/". */
-function rejectEmpty(varspec: Varspec, text: string | undefined): void {
-  const { name, source, required, needsText } = varspec;
-  if (text === undefined ? !required : !needsText) return;
+/** Of no id or an empty one, "DELETE /users/{id}" and "DELETE /users{/id}" would make "/users/". */
+function failEmpty(varspec: Varspec): never {
+  const { name, source, required } = varspec;
   // ":user-id" is the name "user" and the text "-id".
   const hyphenated = source.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.find((spelling) => spelling.startsWith(`:${name}-`));
   const advice = hyphenated ? `: write {${hyphenated.slice(1)}} for this name` : "";
-  failFor(varspec, required ? `needs a value${advice}` : "needs a value, or undefined");
+  return failFor(varspec, required ? `needs a value${advice}` : "needs a value, or undefined");
 }
 
 /** Expands a varspec (section 3.2.1) without what its operator writes before it; `undefined` for an undefined value. */
@@ -517,13 +528,15 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
 
 /** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". An empty one is undefined. */
 function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | undefined {
-  const { explode, label, named, reserved, needsText } = varspec;
+  const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
   let expansion: string | undefined;
+  let isEmpty = true;
   // A plain loop, since `map` and `join` take twice as long (Node 20).
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === undefined) continue;
+    if (text || keys?.[index]) isEmpty = false;
     const name = keys ? encode(keys[index]!, varspec, reserved) : label;
     let member = encode(text, varspec, reserved);
     if (explode && (keys || named)) member = pair(name, member, varspec);
@@ -532,9 +545,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   }
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
-  if (varspec.severalAs) failFor(varspec, keys ? IS_OBJECT : `is a list: ${adviceForList(varspec)}`);
-  // These marks are the expression's own, for in a text they are encoded: there is none.
-  if (needsText && !reserved && /^[/,=]*$/.test(expansion)) return "";
+  if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
+  if (isEmpty && varspec.needsText) return "";
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
@@ -542,8 +554,11 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
 /** @internal The advice for an object where one text is wanted. */
 export const IS_OBJECT = "is an object: give a member of it, such as its id";
 
-function adviceForList({ severalAs, first }: Varspec): string {
-  return `write ${severalAs}${first && " for segments"}`;
+/** Exploded, it makes the same url, save that "/" takes the place of "," in `{/id*}`. */
+function adviceForList({ name, first, reserved }: Varspec): string {
+  return first === "/"
+    ? `is a list: write {/${name}*} for segments`
+    : `is a list: write {${reserved ? "+" : ""}${name}*}`;
 }
 
 /** Writes "name=value". An empty value gives "name=", but "name" after ";" (the column `ifemp` of appendix A). */
@@ -678,29 +693,29 @@ export function owns(object: object, key: string): boolean {
 /* ---- caches ---- */
 
 /** Texts with more characters than this are not remembered. */
-const LONGEST = 4096;
+const LONGEST_KEY = 4096;
 
-/** The characters that a cache may hold. What is parsed of them takes at most 8 MB. */
-const MOST = 100_000;
+/** The characters that a cache may hold, those of its keys and some for each entry. What is parsed of them takes 8 MB. */
+const CAPACITY = 100_000;
 
-/** What an entry counts beside its key, for the plan of the shortest route takes some 700 bytes, too. */
-const LEAST = 10;
+/** What an entry counts beside its key: the plan of the shortest route takes some 700 bytes, too. */
+const ENTRY_COST = 10;
 
 /** @internal Remembers what a parser made: "parsedX" is the remembered "parseX". A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
   const parseAndStore = (text: string): Parsed => {
-    if (text.length > LONGEST) return parse(text);
+    if (text.length > LONGEST_KEY) return parse(text);
     // `text` may be a slice, which keeps the longer text alive that it was cut from. A property's key is a copy, which
     // V8 interns: look-ups then compare by identity.
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
-    if (used > MOST) {
+    if (used > CAPACITY) {
       entries.clear();
       used = 0;
     }
-    used += LEAST + key.length;
+    used += ENTRY_COST + key.length;
     entries.set(key, parsed);
     return parsed;
   };
@@ -728,6 +743,15 @@ function printable(text: string): string {
   return withoutCredentials(text).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
+/** What begins an authority, in all spellings that `URL` takes: "://", ":\\", "https:", "//" at the start. */
+const AUTHORITY_START = /:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):/;
+
+/** A host and port, and what ends these: "h.example:80/", "[::1]/", "{tenant}.example.com:{port}{/path}". */
+const HOST_AND_PORT = /(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#]/;
+
+/** An authority that does not begin with a host, and all behind it. */
+const CREDENTIALS = new RegExp(`(${AUTHORITY_START.source})(?!${HOST_AND_PORT.source})[^]*`, "i");
+
 /**
  * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a "/",
  * "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}" stays.
@@ -737,23 +761,18 @@ function withoutCredentials(text: string): string {
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/**
- * @internal A url up to its query or fragment, which may hold secrets. An "@" behind these may end a password that holds
- * a "?" or "#", so then no more is shown than the scheme: "https://u:p@h/x?a@b" gives "https://***".
- */
+/** @internal A url up to its query or fragment, which may hold secrets: "https://u:p@h/x?a" gives "https://***@h/x". */
 export function withoutQuery(url: string): string {
-  const [head] = url.split(/[?#]/, 1) as [string];
+  const end = url.search(/[?#]/);
   const at = url.lastIndexOf("@");
-  if (at < head.length) return withoutCredentials(head);
-  return url.slice(0, at).replace(CREDENTIALS, "$1***").split(/[?#]/, 1)[0]!;
+  if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
+  // The "@" may end a password that holds the "?", so no more is shown of an authority than the scheme: "https://***".
+  return beforeQuery(url.slice(0, at).replace(CREDENTIALS, "$1***"));
 }
 
-/**
- * What begins an authority, in all spellings that `URL` takes ("://", ":\\", "https:", "//" at the start), and what
- * follows it, if that is no host and port: "h.example:80", "[::1]", "{tenant}.example.com:{port}".
- */
-const CREDENTIALS =
-  /(:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):)(?!(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#])[^]*/i;
+function beforeQuery(url: string): string {
+  return url.replace(/[?#][^]*/, "");
+}
 
 /* ---- types: what a template holds, and the values that it takes ---- */
 

@@ -1,5 +1,6 @@
 /** `toInit` and `toRequest`, with what arrives at a server of what they send. */
 import * as assert from "uvu/assert";
+import { attempt } from "../support/attempt.ts";
 import { arriving, record, summaryOf } from "../support/server.ts";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
 
@@ -285,7 +286,8 @@ table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as nev
 ]);
 
 each("streams alone get duplex, and the options stay as they are", ({ endpoint, toInit }) => {
-  const streams = [new Blob(["x"]).stream(), (async function* () {})()];
+  // In some browsers, nobody can iterate over a stream.
+  const streams = [new Blob(["x"]).stream(), (async function* () {})(), { [Symbol.toStringTag]: "ReadableStream" }];
   for (const data of streams) assert.is(toInit(endpoint("POST /x", { data })).duplex, "half");
   const others = ["text", bytes, new FormData(), new URLSearchParams(), { a: 1 }, undefined];
   for (const data of others) assert.not("duplex" in toInit(endpoint("POST /x", { data })));
@@ -297,11 +299,10 @@ each("streams alone get duplex, and the options stay as they are", ({ endpoint, 
 });
 
 each("what a toJSON throws passes as it is", ({ endpoint, toInit }) => {
-  const fail = (): never => {
-    throw new RangeError("of the caller's own");
+  const own = new TypeError("of the caller's own");
+  const toJSON = (): never => {
+    throw own;
   };
-  assert.throws(
-    () => toInit(endpoint("POST /x", { data: { toJSON: fail } })),
-    (error: Error) => error instanceof RangeError,
-  );
+  const { error } = attempt(() => toInit(endpoint("POST /x", { data: { toJSON } })));
+  assert.is(error, own);
 });
