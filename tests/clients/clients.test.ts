@@ -1,29 +1,27 @@
 /**
- * What each HTTP client sends of the options, by the snippets of README.md, beside this file. Each client runs in a
- * process of its own, in Node 24, since some want a newer one than may be at hand.
+ * What each HTTP client sends of the options, by what the README and the page beside this file print. Each client runs
+ * in a process of its own, in Node 24, since some want a newer one than may be at hand.
  */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage, readme, writeSnippet } from "../support/readme.ts";
+import { endpoint } from "../../dist/endpoint.js";
+import { clientsPage, readme } from "../support/readme.ts";
 import { type Arrival, record } from "../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
 import type { Order, Report } from "./sender.ts";
 
-/** The page's clients, and the packages of each: the newest major, and older ones that are in wide use. */
-const CLIENTS: Record<string, readonly string[]> = {
-  fetch: ["fetch"],
-  ky: ["ky", "ky-1"],
+/** The packages of a client of which there are two: the newest major, and one before it that is in wide use. */
+const PACKAGES: Record<string, readonly string[]> = {
   axios: ["axios", "axios-0"],
-  superagent: ["superagent", "superagent-9"],
   got: ["got", "got-14"],
+  ky: ["ky", "ky-1"],
   undici: ["undici", "undici-7"],
-  "node:http": ["node:http"],
 };
 
 /** A client that does not answer in this time, in seconds, is a failure with a name, however busy the machine is. */
@@ -31,43 +29,93 @@ const ANSWER = 60;
 /** By itself, ky waits for 10 seconds. */
 const LIMITED_ANSWER = 9;
 
-/** The page's `send` of each client, with what it calls. */
-const sends = sendsOf(clientsPage);
+/* ---- what the pages print ---- */
 
-/** The page's snippets that define `send`, by the package that they import, with the helper that they call. */
-function sendsOf(page: string): Record<string, string> {
-  const snippets = [...page.matchAll(/^```m?js\n([^]*?)^```$/gm)].map(([, code = ""]) => code);
-  const helper = snippets.find((code) => /^const forNode = /m.test(code)) ?? "";
-  const senders = snippets.filter((code) => /^const send = /m.test(code));
-  return Object.fromEntries(
-    senders.map((code) => {
-      const name = /from "(?!tiny-endpoint")(.*)"/.exec(code)?.[1] ?? "fetch";
-      return [name, code.includes("forNode(") ? `${helper}\n${code}` : code];
-    }),
-  );
+/** A function that pages call to send. The platform's `fetch` is imported from nowhere. */
+interface Client {
+  /** What `calls.ts` calls it: "ky", "fetch of undici". */
+  readonly title: string;
+  readonly name: string;
+  /** What an import binds: "ky", "{ fetch }". */
+  readonly binding?: string;
+  readonly packages: readonly string[];
 }
 
-const page = suite("the pages");
-page("that of the clients shows these and no others", () => {
-  assert.equal(Object.keys(sends).sort(), Object.keys(CLIENTS).sort());
-});
-page("the README's table has some of the same", () => {
-  const rows = [...readme.matchAll(/^\|.*\|`(\(.*\) => .*)`\|$/gm)];
-  assert.is(rows.length, 3);
-  for (const [, send] of rows) assert.ok(clientsPage.includes(`\nconst send = ${send};\n`), send);
-});
-page.run();
+const clients: readonly Client[] = [{ title: "fetch", name: "fetch", packages: ["fetch"] }];
+const IMPORT = /import (\w+|\{ (\w+) \}) from "(?!tiny-)([\w-]+)"/g;
+for (const [, binding = "", name = binding, from = ""] of clientsPage.matchAll(IMPORT)) {
+  const title = name === from ? name : `${name} of ${from}`;
+  clients.push({ title, name, binding, packages: PACKAGES[from] ?? [from] });
+}
 
-// "Likewise a `fetch` that is not the platform's".
-sends["another fetch"] = sends.got!.replace('import got from "got"', 'import { fetch as got } from "undici"');
-CLIENTS["another fetch"] = CLIENTS.undici!;
+/** A call that sends, in whatever it stands: of `axios`, or with what `toInit` or `toRequest` gives. */
+const SENDING =
+  /(\([^()]*\) => )?(?<!new )\b(\w+)(\((?:(?<=axios\()|(?:options\.url, )?to(?:Init|Request)\(options\))[^()]*\))/g;
+
+/** `client` on a page is each that has the signature of `fetch`. Of two with one name, the first is meant. */
+function meant(name: string): readonly Client[] {
+  if (name === "client") return clients.filter((client) => client.name !== "axios");
+  const found = clients.find((client) => client.name === name);
+  assert.ok(found, `no page imports ${name}`);
+  return [found];
+}
+
+interface Sender {
+  readonly client: Client;
+  readonly name: string;
+  readonly call: string;
+}
+
+/** A module for each call and package, by its code. */
+const senders = new Map<string, Sender>();
+for (const [, parameters = "(options) => ", named = "", rest] of `${clientsPage}${readme}`.matchAll(SENDING)) {
+  for (const client of meant(named)) {
+    for (const name of client.packages) {
+      const call = `${client.name}${rest}`;
+      const code =
+        'import { type RequestOptions, toInit, toRequest } from "../../../dist/endpoint.js";\n' +
+        (client.binding ? `import ${client.binding} from "${name}";\n` : "") +
+        `export const send: (options: RequestOptions) => unknown = ${parameters}${call};\n`;
+      senders.set(code, { client, name, call });
+    }
+  }
+}
+
+const FOLDER = resolve("tests/.test/senders");
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
+const pages = suite("the pages");
+pages("that of the clients has these", () => {
+  assert.is(
+    clients.map(({ title }) => title).join(),
+    "fetch,ky,ofetch,got,fetch of undici,request of undici,fetch of node-fetch,axios",
+  );
+});
+pages("the README has some of them", () => {
+  const names = Array.from(readme.matchAll(SENDING), ([, , name]) => name);
+  for (const name of ["fetch", "ky", "axios"]) assert.ok(names.includes(name), name);
+});
+pages("without toInit, an object arrives as [object Object]", async () => {
+  const { origin, arrivals } = await record();
+  const options = endpoint("POST /x", { baseUrl: origin, name: "Ann" });
+  await fetch(options.url, options as object);
+  assert.is(`${arrivals[0]!.body}`, "[object Object]");
+});
+pages.run();
+
+/* ---- what is sent ---- */
 
 const execPath = resolve("tests/runtimes/node_modules/node-24/bin/node");
 
-for (const [client, packages] of Object.entries(CLIENTS)) for (const name of packages) testClient(client, name);
+[...senders].forEach(([code, sender], index) => {
+  const file = join(FOLDER, `${index}-${sender.name}.ts`);
+  writeFileSync(file, code);
+  testSender(sender, file);
+});
 
-function testClient(client: string, name: string): void {
-  const test = suite(`${client} ${versionOf(name)}`);
+function testSender({ client, name, call }: Sender, file: string): void {
+  const test = suite(`${client.title} ${versionOf(name)}  ${call}`);
   let origin: string;
   let arrivals: Arrival[];
   let sender: ChildProcess;
@@ -84,9 +132,7 @@ function testClient(client: string, name: string): void {
 
   test.before(async () => {
     ({ origin, arrivals } = await record());
-    const code = sends[client]!.replace(new RegExp(`"(?:${client}|undici)"`), `"${name}"`);
-    const snippet = writeSnippet(`${client}-${name}`.replace(/\W/g, "-"), `${code}export { send };`);
-    sender = fork("tests/clients/sender.ts", [pathToFileURL(snippet).href, origin], { execPath });
+    sender = fork("tests/clients/sender.ts", [pathToFileURL(file).href, origin], { execPath });
     await Promise.race([
       once(sender, "message"),
       once(sender, "exit").then(() => assert.unreachable("its process ended")),
@@ -95,17 +141,22 @@ function testClient(client: string, name: string): void {
   test.after(() => void sender.kill());
 
   calls.forEach((call, index) => {
-    if (call.except?.includes(name)) return;
     test(call.title, async () => {
-      assert.equal(await tell({ call: index }, ANSWER), { status: 200 });
+      const { error } = await tell({ call: index }, ANSWER);
       const [arrival, ...more] = arrivals.splice(0);
-      await assertArrived(arrival, call);
+      const exception = call.except?.[name] ?? call.except?.[client.title];
+      if (exception) {
+        assert.match(error ?? `${arrival?.headers["content-type"]}: ${arrival?.body}`, exception);
+      } else {
+        assert.is(error, undefined);
+        await assertArrived(arrival, call);
+      }
       assert.equal(more, []);
     });
   });
 
   limits.forEach((limit, index) => {
-    if (limit.only && !limit.only.test(client)) return;
+    if (limit.only && !limit.only.includes(client.title)) return;
     test(limit.title, async () => {
       arrivals.length = 0;
       const abort = new AbortController();
@@ -139,7 +190,6 @@ async function assertArrived(arrival: Arrival | undefined, { line, type, body = 
   assert.is(`${method} ${url}`, line);
   assert.is(headers.accept, "application/json");
   assert.is(headers["user-agent"], "my-app/1.0");
-  assert.is(headers["content-length"] ?? "0", `${bytes.length}`);
   if (type instanceof RegExp) assert.match(headers["content-type"] ?? "", type);
   else assert.is(headers["content-type"], type);
   if (typeof body === "string" || body instanceof Uint8Array) assert.equal(bytes, Buffer.from(body));
@@ -153,3 +203,27 @@ async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, stri
   for (const [name, value] of form) fields[name] = typeof value === "string" ? value : await value.text();
   return fields;
 }
+
+/* ---- the types ---- */
+
+const STRICT =
+  "--noEmit --ignoreConfig --strict --exactOptionalPropertyTypes --skipLibCheck --module esnext --moduleResolution bundler";
+const ENVIRONMENTS = {
+  "with the DOM": "--lib es2022,dom,dom.iterable",
+  "with Node's types alone": "--lib es2022 --types node --typeRoots tests/node_modules/@types",
+};
+
+const types = suite("all of these compile");
+for (const [title, environment] of Object.entries(ENVIRONMENTS)) {
+  types(title, () => {
+    // That of got 14 does by what the page says.
+    const [code = ""] = [...senders].find(([, { name }]) => name === "got-14")!;
+    writeFileSync(join(FOLDER, "cast.ts"), code.replace("toInit(options)", "$& as object"));
+    const files = readdirSync(FOLDER).map((file) => join(FOLDER, file));
+    const tsc = ["node_modules/typescript/bin/tsc", ...`${STRICT} ${environment}`.split(" "), ...files];
+    const { stdout } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
+    assert.match(stdout, /^.*got-14\.ts.*: error [^]* Type 'string' is not assignable to type 'Method'\.\n$/);
+    assert.is(stdout.match(/: error /g)?.length, 1, stdout);
+  });
+}
+types.run();

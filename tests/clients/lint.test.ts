@@ -10,7 +10,7 @@ const test = suite("the rule for ESLint");
 const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(`/users/${id}`);", 1],
   ["fetch(`/users/${id}`, { method: 'DELETE' });", 1],
-  ["path(`/users/${id}`);", 1],
+  ["expandPath(`/users/${id}`);", 1],
   ["fetch(base + `/users/${id}`);", 1],
   ["fetch(base + `/users/${id}` + '?page=1');", 1],
   ["fetch(id ? `/users/${id}` : '/users');", 1],
@@ -21,7 +21,7 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(url, `${method}`);", 0],
   ["cache.get(`${id}`);", 0],
   ["fetch(base + path`/users/${id}`);", 0],
-  ["fetch(path('/users/{id}', { id }));", 0],
+  ["fetch(expandPath('/users/{id}', { id }));", 0],
   ["fetch(`/users`, { body: `${id}` });", 0],
   ["log(`/users/${id}`);", 0],
 ];

@@ -353,6 +353,8 @@ urls("parameters in the query", [
   ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
   ["GET /x", { "a b&=é": "c" }, "/x?a%20b%26%3D%C3%A9=c"],
   ["GET /x", { "": "c" }, "/x?=c"],
+  // As axios writes it, it is no option.
+  ["GET /x", { baseURL: "https://h.example" }, "/x?baseURL=https%3A%2F%2Fh.example"],
   ["GET /x", { "\ud800": [] }, rejected("\ud800", "Unicode")],
   ["GET /x", { "a b": Number.NaN }, rejected('"a b"', "finite")],
   ["GET /x", { b: 1, 2: 2, 1: 3 }, "/x?1=3&2=2&b=1"],
