@@ -13,8 +13,10 @@ const HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny
 
 const bytes = new Uint8Array([0, 1, 127, 128, 254, 255]);
 
+type Run = (api: Api, echo: string) => unknown;
+
 /** What leans on the runtime: its strings, iterables, regular expressions, JSON, and the web's classes. */
-const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expected: unknown])[] = [
+const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = [
   ["exports", (api) => Object.keys(api).sort(), ["endpoint", "expand", "expandPath", "path", "toInit", "toRequest"]],
   [
     "a JSON body",
@@ -74,6 +76,39 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
       rejection(() => expand("/users/{id", { id: 1 }), "{", "/users/{id"),
     ],
     [true, true, true, true, true],
+  ],
+  [
+    "toInit of JSON arrives",
+    async (api, echo) => sent(api, api.endpoint("PUT /users/{id}", { baseUrl: echo, id: "a/b", name: "é" })),
+    ["PUT", "/users/a%2Fb", "application/json; charset=utf-8", '{"name":"é"}'],
+  ],
+  [
+    "toInit of a form arrives",
+    async (api, echo) => {
+      const data = new FormData();
+      data.append("file", new Blob(["content"]), "file.txt");
+      const [, , type, body] = await sent(api, api.endpoint("POST /x", { baseUrl: echo, data }));
+      return [type?.split(";")[0], body!.includes("content")];
+    },
+    ["multipart/form-data", true],
+  ],
+  [
+    "toInit of a stream",
+    ({ endpoint, toInit }) => toInit(endpoint("POST /x", { data: new Blob(["streamed"]).stream() })).duplex,
+    "half",
+  ],
+  [
+    "toInit of a stream arrives",
+    async (api, echo) => {
+      const headers = { "content-type": "text/markdown" };
+      return sent(api, api.endpoint("POST /x", { baseUrl: echo, data: new Blob(["streamed"]).stream(), headers }));
+    },
+    ["POST", "/x", "text/markdown", "streamed"],
+  ],
+  [
+    "toInit without a body arrives",
+    async (api, echo) => sent(api, api.endpoint("DELETE /x", { baseUrl: echo })),
+    ["DELETE", "/x", null, ""],
   ],
   [
     "toRequest of JSON",
@@ -151,13 +186,16 @@ const rows: readonly (readonly [name: string, run: (api: Api) => unknown, expect
 
 export const names: readonly string[] = rows.map(([name]) => name);
 
-/** Checks the file under test, which is all that it needs: this module imports nothing, and runs everywhere. */
-export async function checks(api: Api): Promise<Check[]> {
+/**
+ * Checks the file under test; `echo` is a server that answers with what arrived. This module imports nothing, and runs
+ * everywhere.
+ */
+export async function checks(api: Api, echo: string): Promise<Check[]> {
   const results: Check[] = [];
   for (const [name, run, expected] of rows) {
     let actual: string;
     try {
-      actual = JSON.stringify(await run(api));
+      actual = JSON.stringify(await run(api, echo));
     } catch (error) {
       actual = `${error}`;
     }
@@ -165,6 +203,11 @@ export async function checks(api: Api): Promise<Check[]> {
     results.push({ name, ok: actual === wanted, detail: `${actual}, expected ${wanted}` });
   }
   return results;
+}
+
+/** The method, the path, the content type and the body that arrive. */
+async function sent({ toInit }: Api, options: Module.RequestOptions): Promise<[string, string, string | null, string]> {
+  return (await fetch(options.url, toInit(options))).json();
 }
 
 /** `true` if there is a `TypeError` that holds the words, else what there is instead. */

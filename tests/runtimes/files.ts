@@ -1,11 +1,12 @@
-const REPORT = `import("./checks.mjs").then(({ checks }) => checks(api)).then((report) => console.log(JSON.stringify(report)));`;
+const report = (echo: string) =>
+  `import("./checks.mjs").then(({ checks }) => checks(api, "${echo}")).then((report) => console.log(JSON.stringify(report)));`;
 
 /** What the runtimes run, by name: each gets at the package in one way, and reports what the checks say. */
-export const files = (url: string): Record<string, string> => ({
-  "import.mjs": `import * as api from "tiny-endpoint";\n${REPORT}`,
-  "npm.mjs": `import * as api from "npm:tiny-endpoint@1";\n${REPORT}`,
-  "require.cjs": `const api = require("tiny-endpoint");\n${REPORT}`,
-  "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${REPORT}`,
+export const files = (url: string, echo: string): Record<string, string> => ({
+  "import.mjs": `import * as api from "tiny-endpoint";\n${report(echo)}`,
+  "npm.mjs": `import * as api from "npm:tiny-endpoint@1";\n${report(echo)}`,
+  "require.cjs": `const api = require("tiny-endpoint");\n${report(echo)}`,
+  "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${report(echo)}`,
 
   "right.ts": `import { type RequestOptions, endpoint, toRequest } from "${url}";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
@@ -15,10 +16,10 @@ export const address: number = endpoint("GET /orgs/{org}", { org: "acme" }).url;
 
   "worker.mjs": `import * as api from "endpoint.js";
 import { checks } from "checks.mjs";
-export default { fetch: async () => Response.json(await checks(api)) };`,
+export default { fetch: async () => Response.json(await checks(api, "${echo}")) };`,
   "workerd.capnp": `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
+  services = [(name = "main", worker = .worker), (name = "internet", network = (allow = ["private"]))],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
@@ -35,6 +36,6 @@ const worker :Workerd.Worker = (
   // It reports only where `eval` is refused.
   "page.js": `import * as api from "${url}";
 import { checks } from "./checks.mjs";
-const report = encodeURIComponent(JSON.stringify(await checks(api)));
+const report = encodeURIComponent(JSON.stringify(await checks(api, "${echo}")));
 try { eval(""); } catch { document.body.textContent = report; }`,
 });

@@ -42,15 +42,16 @@ export const serveFolder = (root: string, headers: Record<string, string> = {}):
 /** Starts a server that remembers what arrives, and answers it with these; `/busy` gets 503, `/slow` no answer. */
 export async function record(
   answer: Record<string, string> = {},
-  content = "",
+  contentFor: (arrival: Arrival) => string = () => "",
 ): Promise<{ origin: string; arrivals: Arrival[] }> {
   const arrivals: Arrival[] = [];
   const origin = await serve(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = "", url = "" } = request;
-    arrivals.push({ method, url, headers: request.headers, body: Buffer.concat(chunks) });
-    if (url !== "/slow") response.writeHead(url === "/busy" ? 503 : 200, answer).end(content);
+    const arrival = { method, url, headers: request.headers, body: Buffer.concat(chunks) };
+    arrivals.push(arrival);
+    if (url !== "/slow") response.writeHead(url === "/busy" ? 503 : 200, answer).end(contentFor(arrival));
   });
   return { origin, arrivals };
 }
