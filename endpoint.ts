@@ -160,7 +160,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   }
   // `body` is always an own member: engines would take a missing one from a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
-  // Engines refuse a stream without it; for any other body, got refuses it.
+  // Engines refuse a stream without it. Other bodies do without, for got refuses it.
   return isStream(body) ? { ...init, duplex: "half" } : init;
 }
 
