@@ -234,7 +234,7 @@ function mergedOptions(settings: Settings): MergedOptions {
   // A parameter that is undefined takes its name from `args`. The result cannot show it, so the name goes from `args`, too.
   const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
-  return assign(assign({}, options), parameters, isParameter) as MergedOptions;
+  return assign(assign({}, options), parameters, (name) => !isOption(name)) as MergedOptions;
 }
 
 /** The value of `DEFAULTS`. */
@@ -307,6 +307,7 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     const isUrl = tagOf(options) === "[object URL]";
     return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
   }
+  // Each member by its name: with a spread, "GET /users/{id}" would take 7 % more instructions (Node 24).
   const settings: Settings = {
     method: route?.method ?? before.method,
     url: route?.url ?? before.url,
@@ -348,10 +349,6 @@ function isOption(key: string): key is OptionName {
       name satisfies never;
       return false;
   }
-}
-
-function isParameter(key: string): boolean {
-  return !isOption(key);
 }
 
 /** Amends fresh settings by one option. */

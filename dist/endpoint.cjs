@@ -553,7 +553,7 @@ function mergedOptions(settings) {
   const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
   const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options = { method, baseUrl, headers, url, mediaType, request, data, args: free };
-  return assign(assign({}, options), parameters, isParameter);
+  return assign(assign({}, options), parameters, (name) => !isOption(name));
 }
 function frozenOptions(settings) {
   const defaults = mergedOptions(settings);
@@ -632,9 +632,6 @@ function isOption(key) {
       name;
       return false;
   }
-}
-function isParameter(key) {
-  return !isOption(key);
 }
 function mergeOption(settings, key, value, source) {
   switch (key) {

@@ -50,7 +50,7 @@ r=s=>{if(s.length>on)return e(s);let o=Object.keys({__proto__:null,[s]:0})[0],a=
 `"${U(e)}" in "${U(n)}" ${U(t)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}function f({name:e,source:n},t){return l(e,n,t)}function U(e){return ye(e).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,
 encodeURIComponent)}var un=/:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):/,ln=/(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#]/,ce=new RegExp(`\
 (${un.source})(?!${ln.source})[^]*`,"i");function ye(e){let n=e.lastIndexOf("@");return n<0?e:e.slice(0,n).replace(ce,"$1***")+e.slice(n)}function he(e){let n=e.search(/[?#]/),t=e.lastIndexOf(
-"@");return n<0||t<n?ye(D(e)):D(e.slice(0,t).replace(ce,"$1***"))}function D(e){return e.replace(/[?#][^]*/,"")}var we="tiny-endpoint/1.0.0",Dn=/*@__PURE__*/ke(/*@__PURE__*/cn());function Qn(e){return Re(e,"toInit")}function Hn(e){let{headers:n,...t}=Re(e,"toRequest"),{method:r,body:s}=t,{"content-typ\
+"@");return n<0||t<n?ye(D(e)):D(e.slice(0,t).replace(ce,"$1***"))}function D(e){return e.replace(/[?#][^]*/,"")}var we="tiny-endpoint/1.0.0",Ln=/*@__PURE__*/ke(/*@__PURE__*/cn());function Dn(e){return Re(e,"toInit")}function Qn(e){let{headers:n,...t}=Re(e,"toRequest"),{method:r,body:s}=t,{"content-typ\
 e":o,...a}=_(n),i=q(e),d=Request,u,p;try{u=new d(e.url,_({...t,headers:a,body:s??null})),p=u.headers.get("content-type"),o!==void 0&&u.headers.set("content-type",String(o))}catch{return l("R\
 equest",i,"refuses this: check the method, credentials in the url, headers and members of request")}return u.method.toUpperCase()!==r.toUpperCase()&&l("method",i,`is ${u.method} to this engi\
 ne`),p==="text/plain;charset=UTF-8"&&typeof s!="string"&&l("body",i,`is ${w(s)}, which this engine would send as text: convert it first`),u}function Re(e,n){let t=_(g(e)?e:{});if(typeof t.url!=
@@ -62,49 +62,49 @@ Object(e)}function q({method:e,url:n}){return`${String(e??"GET")} ${he(n)}`}func
 !be(e)}function Te(e){return/^[^;]*[/+]json\s*(?:;|$)/.test(String(e).toLowerCase())}function ke(e){let{headers:n,request:t,args:r}=e,s=Ne(void 0,e.parameters),o={...e,headers:Object.freeze(
 n),request:t&&$(t),args:r&&$(r),parameters:Object.keys(s).length?s:void 0},a=(d,u)=>xe(ge(o,d,u)),i={merge:(d,u)=>$e(ge(o,d,u)),parse:d=>xe(S(Ke(),d)),defaults:d=>ke(S(o,d)),DEFAULTS:fn(o)};
 return Object.assign(a,i)}function $e(e){let{method:n,url:t,baseUrl:r,headers:s,data:o,request:a,args:i,parameters:d}=e,u=e.mediaType?.previews,p=e.mediaType&&$({...e.mediaType,previews:u&&[
-...u]}),h=i&&C({},i,c=>!Z(d,c));return C(C({},{method:n,baseUrl:r,headers:s,url:t,mediaType:p,request:a,data:o,args:h}),d,yn)}function fn(e){let n=$e(e),{mediaType:t,args:r,request:s}=n;for(let o of[
-n,t,t?.previews,r,s])Object.freeze(o);return n}function Ke(){return{method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,data:void 0,request:void 0,args:void 0,parameters:void 0,
+...u]}),h=i&&C({},i,c=>!Z(d,c));return C(C({},{method:n,baseUrl:r,headers:s,url:t,mediaType:p,request:a,data:o,args:h}),d,c=>!F(c))}function fn(e){let n=$e(e),{mediaType:t,args:r,request:s}=n;
+for(let o of[n,t,t?.previews,r,s])Object.freeze(o);return n}function Ke(){return{method:"GET",url:void 0,baseUrl:void 0,headers:{},mediaType:void 0,data:void 0,request:void 0,args:void 0,parameters:void 0,
 plan:void 0}}function cn(){let e={accept:"application/vnd.service.v3+json","user-agent":we};return{...Ke(),baseUrl:"https://api.service.example",headers:e}}function ge(e,n,t){let r;return typeof n==
 "string"?r=S(e,t,n,Ee(n)):(r=S(e,n),t!==void 0&&(r=S(r,t))),r.request&&r.request===e.request&&(r.request=$(r.request)),r}function S(e,n={},t="the options",r){if(!g(n)){let o=P(n)==="[object \
 URL]";return l("options",t,o?"has to be a string: write url.href":"has to be an object")}let s={method:r?.method??e.method,url:r?.url??e.url,baseUrl:e.baseUrl,headers:{...e.headers},mediaType:e.
 mediaType,data:e.data,request:e.request,args:e.args,parameters:e.parameters?Ne(e.parameters,n):n,plan:r?.plan};for(let o in n){if(!F(o)||!y(n,o))continue;let a=n[o];a!==void 0&&(r&&(o==="url"||
-o==="method"&&r.method)&&k(o,t,"is in the route"),hn(s,o,a,t))}return s}function F(e){let n=e;switch(n){case"method":case"url":case"baseUrl":case"headers":case"mediaType":case"data":case"req\
-uest":case"args":return!0;default:return!1}}function yn(e){return!F(e)}function hn(e,n,t,r){switch(n){case"method":e.method=v(t)?t:k(n,r,"has to be a method");return;case"url":case"baseUrl":
-if(typeof t!="string"||n==="url"&&!t.trim())return k(n,r,"has to be a URL, as a string");e[n]=t;return;case"headers":gn(e.headers,t,r);return;case"mediaType":e.mediaType=Pn(e.mediaType,t,r);
-return;case"data":e.data=x(t)?l(n,r,E):t;return;case"request":if(typeof t!="object"||!t)return k(n,r,"has to be an object");e.request=e.request?$(e.request,t):t;return;default:if(!g(t))return M(
-t,r,n);e.args=e.args?$(e.args,t):t}}function k(e,n,t){return l(e,n,`${t}; as a parameter, it goes in args`)}function gn(e,n,t){let r=mn(n)?n:g(n)?Object.entries(n):me(t);for(let s of r){if(!Array.
-isArray(s)||s.length<2||typeof s[0]!="string")return me(t);let[o,a]=s,i=xn(o)||l(o,t,"is no header name: it has to be a token, such as x-request-id");a===null?delete e[i]:a!==void 0&&(typeof a!=
-"string"&&N(a,{name:`headers.${i}`,source:t}),I(e,i,a))}}function mn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function me(e){return k("headers",e,"has to be an object or \
-pairs")}var xn=/*@__PURE__*/R(e=>v(e)?e.toLowerCase():"");function v(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function Pn(e,n,t){let r=g(n)?_(n):j(t),{format:s=e?.format,
-previews:o}=r;s!==void 0&&s!==""&&!v(s)&&j(t);let a=e?.previews;if(o!==void 0){if(!Array.isArray(o))return j(t);let i=o.map(wn);i.every(v)||j(t),a=Ae([...a??[],...i])}return{...e,...r,format:s,
-previews:a}}function j(e){return k("mediaType",e,"has to be { format, previews }")}function wn(e){let n=typeof e=="string"?e:"";for(;n.endsWith("-preview");)n=n.slice(0,-8);return n}function Ae(e){
-return[...new Set(e)]}function Ne(e,n){let t={};for(let r of[e,n])for(let s in r){if(!Z(r,s))continue;let o=r[s];(o!==void 0||!y(t,s))&&I(t,s,o)}return t}function Z(e,n){return e!==void 0&&y(
-e,n)&&(n==="data"||!F(n))}function C(e,n,t){for(let r in n){if(!y(n,r)||t&&!t(r))continue;let s=n[r];s!==void 0&&I(e,r,s)}return e}function $(e,n){return C(C({},e),n)}function _(e){return{__proto__:null,
-...e}}function I(e,n,t){n in Object.prototype?Object.defineProperty(e,n,{value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}var Ee=/*@__PURE__*/R(Rn);function Rn(e){let n=e.trim().split(
-/\s+/),t=n[n.length-1],r=n.length>1?n[0]:void 0;return(!t||!r&&/^[\dA-Z_-]+$/.test(t))&&l("url",e,'is missing: write "METHOD url"'),(n.length>2||r&&!v(r))&&l("route",e,'has to be "METHOD url\
-"; in the url, a space is %20'),{method:r,url:t,plan:r?$n(r.toUpperCase(),t):void 0}}var bn=/*@__PURE__*/R(()=>({method:"",plan:void 0}));function On(e,n){if(n===void 0)return l("url",e,"is \
-missing");let t=bn(n);return(!t.plan||t.method!==e)&&(t.plan=Ee(`${e} ${n}`).plan,t.method=e),t.plan}var Tn=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,kn=/^\{\+?[\w%$[\]][^{},:*]*\}/;
-function $n(e,n){let t=`${e} ${n}`,r={source:t,variables:new Map};J(n,t);let s=Tn.exec(n)?.[0],o=H(s?n.slice(s.length):n),a=s?"":kn.exec(o)?.[0]??"",i=O(a,r).find(G)?.[0],d=s?O(s,r,"host"):void 0;
-Kn(r);let u=r.variables.size;return{method:e,authority:d,baseVariable:i,addressSlots:u,path:Q(s?o:o.slice(a.length).replace(/^\/+/,"/"),r),mayHaveQuery:/[?#]/.test(o)}}function Kn({source:e,
-variables:n}){for(let t of n.keys())F(t)&&t!=="data"&&l(t,e,"is an option, and args fill no address: rename it")}function xe(e){let n=e.plan??On(e.method,e.url),{values:t,query:r,members:s,data:o}=An(
-n,e),a=In(n,t,e.baseUrl,r),{headers:i,mediaType:d,request:u}=e,p=y(i,"content-type"),h=s!==void 0&&o===void 0,m=h?s:o;h&&(!p||Te(i["content-type"]))&&vn(s,n.path.source),!p&&(h||Oe(o))&&I(i,
-"content-type","application/json; charset=utf-8"),d&&y(i,"accept")&&typeof i.accept=="string"&&(i.accept=_n(i.accept,d));let{method:c}=n,b=m===void 0?{method:c,url:a,headers:i}:{method:c,url:a,
-headers:i,body:m};return u?{...b,request:u}:b}function An(e,{parameters:n,args:t,data:r}){let s={values:e.path.noValues.slice(),query:"",members:void 0,data:void 0};for(let o in n){if(F(o)||
-!y(n,o))continue;let a=n[o];a!==void 0&&Y(s,e,o,a)}r!==void 0&&Nn(s,e,r);for(let o in t){if(!y(t,o)||Z(n,o))continue;let a=t[o];a!==void 0&&En(s,e,o,a)}return s}function Y(e,n,t,r){let{path:s}=n,
-o=s.variables.get(t);o?e.values[o.slot]=A(r,o):Se(n)?I(e.members??(e.members={}),t,r):e.query=Sn(e.query,r,{name:t,source:s.source})}function Se({method:e}){return e!=="GET"&&e!=="HEAD"}function Nn(e,n,t){
-let{path:r,method:s}=n;r.variables.has("data")?Y(e,n,"data",t):Se(n)?e.data=t:l("data",r.source,`is a body, and ${s} has none; as a parameter, it goes in args`)}function En(e,n,t,r){let s=n.
-path.variables.get(t);s&&s.slot<n.addressSlots&&f(s,`is part of the address, which args never fill: give it beside args${Fe(n)}`),Y(e,n,t,r)}function Sn(e,n,t){let r=B(n,t),s=Array.isArray(r)?
-z(r,t):[Cn(r,t)],o=T(t.name,t);for(let a of s)a!==void 0&&(e+=`${e?"&":"?"}${o}=${T(a,t)}`);return e}function Cn(e,n){if(g(e)&&!x(e)){let{name:t}=n;f(n,`is an object: give "${t}[a]": 1 for e\
-ach member, or write {?${t}*} for a=1, or JSON.stringify it`)}return Ce(e)&&f(n,`is ${w(e)}: ${ve}`),N(e,n)}function vn(e,n){for(let t of Object.keys(e)){let r=e[t];if(typeof r=="string"||!Fn(
-r))continue;x(r)&&l(t,n,E);let s=Ce(r)?ve:"give the body as data";l(t,n,`is ${w(r)}, which JSON loses: ${s}`)}}function Fn(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?
-typeof e=="function"||typeof e=="symbol":e===null||Array.isArray(e)?!1:x(e)?!0:P(e)==="[object Date]"?Number.isNaN(Number(e)):!g(e)&&typeof e.toJSON!="function"}function Ce(e){return P(e)===
-"[object AbortSignal]"}var ve="write request: { signal }";function In(e,n,t,r){let{path:s,mayHaveQuery:o}=e,{text:a,slash:i}=Bn(e,n,t),d=W(s,n),u=(s.pieces[0]||d).charAt(0);return a+Mn(u,i)+
-(r&&o?Vn(d,r):d+r)}function Mn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}function Vn(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),s=r===t.length-1||t.endsWith("&"),o=r<0?"?":
-s?"":"&";return t+o+n.slice(1)+e.slice(t.length)}function Bn(e,n,t){let{authority:r,baseVariable:s}=e,{source:o}=e.path;if(r){let u=Pe(K(r,n,jn));return u.text?u:l("url",o,"has a host or por\
-t that no URL can have")}let a=s?n[s.slot]:t,i=typeof a=="string"?Pe(a):void 0;if(i?.isHttp)return i;let d=s?Fe(e):': "https://h.example", or location.origin + "/api"';return l(s?.name??"bas\
-eUrl",o,`has to be an http(s) URL without query, fragment and braces${d}`)}function Fe({baseVariable:e}){return e?`; for a path, write "/{${e.name}}"`:""}function jn(e,n){/^[a-z\d-]+$/i.test(
-n)||f(e,"has to be letters, digits and hyphens")}var Pe=/*@__PURE__*/R(e=>{let[,n="",t=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];try{return typeof URL==
-"function"&&new URL(n),{text:V(n,e),slash:t,isHttp:/^https?:\/\/[^/]/i.test(n)}}catch{return{text:"",slash:"",isHttp:!1}}}),qn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
-function _n(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.split(",").map(s=>{let o=qn.exec(s)?.groups;if(!o)return s;let{vendor:a,version:i="",detail:d="",suffix:u="",parameters:p}=o,
-h=(n?`.${n}`:u)+p,m=d.endsWith("-preview")?[d]:[],c=Ae([...m,...t.map(b=>`${b}-preview`)]);return c.length?c.map(b=>`${a}.${b}${h}`).join():a+i+h}).join()}export{Dn as endpoint,Ie as expand,Me as expandPath,Ve as path,Qn as toInit,Hn as toRequest};
+o==="method"&&r.method)&&k(o,t,"is in the route"),yn(s,o,a,t))}return s}function F(e){let n=e;switch(n){case"method":case"url":case"baseUrl":case"headers":case"mediaType":case"data":case"req\
+uest":case"args":return!0;default:return!1}}function yn(e,n,t,r){switch(n){case"method":e.method=v(t)?t:k(n,r,"has to be a method");return;case"url":case"baseUrl":if(typeof t!="string"||n===
+"url"&&!t.trim())return k(n,r,"has to be a URL, as a string");e[n]=t;return;case"headers":hn(e.headers,t,r);return;case"mediaType":e.mediaType=xn(e.mediaType,t,r);return;case"data":e.data=x(
+t)?l(n,r,E):t;return;case"request":if(typeof t!="object"||!t)return k(n,r,"has to be an object");e.request=e.request?$(e.request,t):t;return;default:if(!g(t))return M(t,r,n);e.args=e.args?$(
+e.args,t):t}}function k(e,n,t){return l(e,n,`${t}; as a parameter, it goes in args`)}function hn(e,n,t){let r=gn(n)?n:g(n)?Object.entries(n):me(t);for(let s of r){if(!Array.isArray(s)||s.length<
+2||typeof s[0]!="string")return me(t);let[o,a]=s,i=mn(o)||l(o,t,"is no header name: it has to be a token, such as x-request-id");a===null?delete e[i]:a!==void 0&&(typeof a!="string"&&N(a,{name:`\
+headers.${i}`,source:t}),I(e,i,a))}}function gn(e){return typeof e=="object"&&e!==null&&Symbol.iterator in e}function me(e){return k("headers",e,"has to be an object or pairs")}var mn=/*@__PURE__*/
+R(e=>v(e)?e.toLowerCase():"");function v(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}function xn(e,n,t){let r=g(n)?_(n):j(t),{format:s=e?.format,previews:o}=r;s!==void 0&&s!==
+""&&!v(s)&&j(t);let a=e?.previews;if(o!==void 0){if(!Array.isArray(o))return j(t);let i=o.map(Pn);i.every(v)||j(t),a=Ae([...a??[],...i])}return{...e,...r,format:s,previews:a}}function j(e){return k(
+"mediaType",e,"has to be { format, previews }")}function Pn(e){let n=typeof e=="string"?e:"";for(;n.endsWith("-preview");)n=n.slice(0,-8);return n}function Ae(e){return[...new Set(e)]}function Ne(e,n){
+let t={};for(let r of[e,n])for(let s in r){if(!Z(r,s))continue;let o=r[s];(o!==void 0||!y(t,s))&&I(t,s,o)}return t}function Z(e,n){return e!==void 0&&y(e,n)&&(n==="data"||!F(n))}function C(e,n,t){
+for(let r in n){if(!y(n,r)||t&&!t(r))continue;let s=n[r];s!==void 0&&I(e,r,s)}return e}function $(e,n){return C(C({},e),n)}function _(e){return{__proto__:null,...e}}function I(e,n,t){n in Object.
+prototype?Object.defineProperty(e,n,{value:t,writable:!0,enumerable:!0,configurable:!0}):e[n]=t}var Ee=/*@__PURE__*/R(wn);function wn(e){let n=e.trim().split(/\s+/),t=n[n.length-1],r=n.length>
+1?n[0]:void 0;return(!t||!r&&/^[\dA-Z_-]+$/.test(t))&&l("url",e,'is missing: write "METHOD url"'),(n.length>2||r&&!v(r))&&l("route",e,'has to be "METHOD url"; in the url, a space is %20'),{method:r,
+url:t,plan:r?kn(r.toUpperCase(),t):void 0}}var Rn=/*@__PURE__*/R(()=>({method:"",plan:void 0}));function bn(e,n){if(n===void 0)return l("url",e,"is missing");let t=Rn(n);return(!t.plan||t.method!==
+e)&&(t.plan=Ee(`${e} ${n}`).plan,t.method=e),t.plan}var On=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,Tn=/^\{\+?[\w%$[\]][^{},:*]*\}/;function kn(e,n){let t=`${e} ${n}`,r={source:t,
+variables:new Map};J(n,t);let s=On.exec(n)?.[0],o=H(s?n.slice(s.length):n),a=s?"":Tn.exec(o)?.[0]??"",i=O(a,r).find(G)?.[0],d=s?O(s,r,"host"):void 0;$n(r);let u=r.variables.size;return{method:e,
+authority:d,baseVariable:i,addressSlots:u,path:Q(s?o:o.slice(a.length).replace(/^\/+/,"/"),r),mayHaveQuery:/[?#]/.test(o)}}function $n({source:e,variables:n}){for(let t of n.keys())F(t)&&t!==
+"data"&&l(t,e,"is an option, and args fill no address: rename it")}function xe(e){let n=e.plan??bn(e.method,e.url),{values:t,query:r,members:s,data:o}=Kn(n,e),a=Fn(n,t,e.baseUrl,r),{headers:i,
+mediaType:d,request:u}=e,p=y(i,"content-type"),h=s!==void 0&&o===void 0,m=h?s:o;h&&(!p||Te(i["content-type"]))&&Cn(s,n.path.source),!p&&(h||Oe(o))&&I(i,"content-type","application/json; char\
+set=utf-8"),d&&y(i,"accept")&&typeof i.accept=="string"&&(i.accept=qn(i.accept,d));let{method:c}=n,b=m===void 0?{method:c,url:a,headers:i}:{method:c,url:a,headers:i,body:m};return u?{...b,request:u}:
+b}function Kn(e,{parameters:n,args:t,data:r}){let s={values:e.path.noValues.slice(),query:"",members:void 0,data:void 0};for(let o in n){if(F(o)||!y(n,o))continue;let a=n[o];a!==void 0&&Y(s,
+e,o,a)}r!==void 0&&An(s,e,r);for(let o in t){if(!y(t,o)||Z(n,o))continue;let a=t[o];a!==void 0&&Nn(s,e,o,a)}return s}function Y(e,n,t,r){let{path:s}=n,o=s.variables.get(t);o?e.values[o.slot]=
+A(r,o):Se(n)?I(e.members??(e.members={}),t,r):e.query=En(e.query,r,{name:t,source:s.source})}function Se({method:e}){return e!=="GET"&&e!=="HEAD"}function An(e,n,t){let{path:r,method:s}=n;r.
+variables.has("data")?Y(e,n,"data",t):Se(n)?e.data=t:l("data",r.source,`is a body, and ${s} has none; as a parameter, it goes in args`)}function Nn(e,n,t,r){let s=n.path.variables.get(t);s&&
+s.slot<n.addressSlots&&f(s,`is part of the address, which args never fill: give it beside args${Fe(n)}`),Y(e,n,t,r)}function En(e,n,t){let r=B(n,t),s=Array.isArray(r)?z(r,t):[Sn(r,t)],o=T(t.
+name,t);for(let a of s)a!==void 0&&(e+=`${e?"&":"?"}${o}=${T(a,t)}`);return e}function Sn(e,n){if(g(e)&&!x(e)){let{name:t}=n;f(n,`is an object: give "${t}[a]": 1 for each member, or write {?${t}\
+*} for a=1, or JSON.stringify it`)}return Ce(e)&&f(n,`is ${w(e)}: ${ve}`),N(e,n)}function Cn(e,n){for(let t of Object.keys(e)){let r=e[t];if(typeof r=="string"||!vn(r))continue;x(r)&&l(t,n,E);
+let s=Ce(r)?ve:"give the body as data";l(t,n,`is ${w(r)}, which JSON loses: ${s}`)}}function vn(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e==
+"symbol":e===null||Array.isArray(e)?!1:x(e)?!0:P(e)==="[object Date]"?Number.isNaN(Number(e)):!g(e)&&typeof e.toJSON!="function"}function Ce(e){return P(e)==="[object AbortSignal]"}var ve="w\
+rite request: { signal }";function Fn(e,n,t,r){let{path:s,mayHaveQuery:o}=e,{text:a,slash:i}=Vn(e,n,t),d=W(s,n),u=(s.pieces[0]||d).charAt(0);return a+In(u,i)+(r&&o?Mn(d,r):d+r)}function In(e,n){
+return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}function Mn(e,n){let t=e.replace(/#[^]*/,""),r=t.indexOf("?"),s=r===t.length-1||t.endsWith("&"),o=r<0?"?":s?"":"&";return t+o+n.slice(1)+e.slice(
+t.length)}function Vn(e,n,t){let{authority:r,baseVariable:s}=e,{source:o}=e.path;if(r){let u=Pe(K(r,n,Bn));return u.text?u:l("url",o,"has a host or port that no URL can have")}let a=s?n[s.slot]:
+t,i=typeof a=="string"?Pe(a):void 0;if(i?.isHttp)return i;let d=s?Fe(e):': "https://h.example", or location.origin + "/api"';return l(s?.name??"baseUrl",o,`has to be an http(s) URL without q\
+uery, fragment and braces${d}`)}function Fe({baseVariable:e}){return e?`; for a path, write "/{${e.name}}"`:""}function Bn(e,n){/^[a-z\d-]+$/i.test(n)||f(e,"has to be letters, digits and hyp\
+hens")}var Pe=/*@__PURE__*/R(e=>{let[,n="",t=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];try{return typeof URL=="function"&&new URL(n),{text:V(n,e),slash:t,
+isHttp:/^https?:\/\/[^/]/i.test(n)}}catch{return{text:"",slash:"",isHttp:!1}}}),jn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+function qn(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.split(",").map(s=>{let o=jn.exec(s)?.groups;if(!o)return s;let{vendor:a,version:i="",detail:d="",suffix:u="",parameters:p}=o,
+h=(n?`.${n}`:u)+p,m=d.endsWith("-preview")?[d]:[],c=Ae([...m,...t.map(b=>`${b}-preview`)]);return c.length?c.map(b=>`${a}.${b}${h}`).join():a+i+h}).join()}export{Ln as endpoint,Ie as expand,Me as expandPath,Ve as path,Dn as toInit,Qn as toRequest};
 //# sourceMappingURL=endpoint.js.map
