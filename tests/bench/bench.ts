@@ -53,12 +53,13 @@ for (const [title, contest] of wanted) {
   console.log(`${writeResult(results.at(-1)!)}\n`);
 }
 if (!word) {
-  writeFileSync("tests/bench/README.md", writePage(results, await sizes()));
+  const bundled = await sizes();
+  writeFileSync("tests/bench/README.md", writePage(results, bundled));
   writeFileSync("tests/bench/speed.svg", writeChart(results.filter(({ title }) => !title.includes("first time"))));
   const readme = readFileSync("README.md", "utf8");
   const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
   writeFileSync(
     "README.md",
-    readme.replace(place, () => writeSummary(results)),
+    readme.replace(place, () => writeSummary(results, bundled)),
   );
 }

@@ -42,14 +42,17 @@ ${writeTable(
 )}
 `;
 
-/** The chart, and a line that names what is faster, too. */
-export function writeSummary(results: readonly Result[]): string {
+/** The sizes, the chart, and a line that names what is faster, too. */
+export function writeSummary(results: readonly Result[], sizes: readonly (readonly [string, number])[]): string {
+  const sizeOf = (name: string): string => (sizes.find(([found]) => found.startsWith(name))![1] / 1000).toFixed(1);
   const of = (title: string, name: string): string =>
     results
       .find((result) => result.title === title)!
       .rows.find((row) => row.name === name)!
       .ratio.toFixed(2);
   return `
+Bundled and minified, in kB with brotli: all ${sizeOf("tiny-endpoint")}, \`path\` alone ${sizeOf("`path`")}, \`expandPath\` ${sizeOf("`expandPath`")}, \`expand\` ${sizeOf("`expand`")}; \`@octokit/endpoint\` ${sizeOf("@octokit")}, openapi-fetch, which sends as well, ${sizeOf("openapi-fetch")}, the tag in openai ${sizeOf("openai")}.
+
 <img src="tests/bench/speed.svg" alt="Bars: the time of a call beside other packages and code by hand" width="600">
 
 A call takes ${of("Request options", "@octokit/endpoint")} times as long with \`@octokit/endpoint\`, a url ${of("Urls", "url-template")} times with \`url-template\`, a path ${of("Paths", "path-to-regexp")} times with \`path-to-regexp\`; by hand ${of("Request options", "by hand")}, ${of("Urls", "by hand")} and ${of("Paths", "by hand")} (${ENGINE}). [All figures, and the sizes](tests/bench/README.md)

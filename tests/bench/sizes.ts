@@ -17,6 +17,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   "path-to-regexp, `compile`": '{ compile } from "path-to-regexp"',
   urlcat: '{ default } from "urlcat"',
   "openapi-fetch, which sends as well": '{ default } from "openapi-fetch"',
+  "openai, its tag `path`": '{ path } from "./node_modules/openai/internal/utils/path.mjs"',
 };
 
 /** In bytes, by what is imported. */
