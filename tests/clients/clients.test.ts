@@ -94,7 +94,7 @@ pages("that of the clients has these", () => {
 });
 pages("the README has some of them", () => {
   const names = Array.from(readme.matchAll(SENDING), ([, , name]) => name);
-  for (const name of ["fetch", "ky", "axios"]) assert.ok(names.includes(name), name);
+  for (const name of ["fetch", "client", "axios"]) assert.ok(names.includes(name), name);
 });
 pages("without toInit, an object arrives as [object Object]", async () => {
   const { origin, arrivals } = await record();

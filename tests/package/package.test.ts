@@ -21,9 +21,12 @@ const FILES = [
   "tests/SPEC.md",
   "tests/apis/spell.mjs",
   "tests/bench/README.md",
+  "tests/bench/speed.svg",
   "tests/clients/README.md",
   "tests/octokit/README.md",
   "tests/peers/README.md",
+  "tests/playground/playground-dark.webp",
+  "tests/playground/playground-light.webp",
   "uri-template.ts",
 ];
 
@@ -35,9 +38,9 @@ const test = suite("npm pack");
 test("the package holds what the README promises, and nothing else", () => {
   assert.equal(files.map(({ path }: { path: string }) => path).sort(), FILES);
 });
-test("every relative link of a page leads to a file of the package", () => {
+test("every relative link and picture of a page is a file of the package", () => {
   for (const page of FILES.filter((file) => file.endsWith(".md"))) {
-    for (const [, path = ""] of readFileSync(page, "utf8").matchAll(/\]\((?!\w+:|#)([^)#]+)/g)) {
+    for (const [, path = ""] of readFileSync(page, "utf8").matchAll(/(?:\]\(|\bsrc(?:set)?=")(?!\w+:|#)([^)#"]+)/g)) {
       assert.ok(FILES.includes(posix.join(posix.dirname(page), path)), `${path} in ${page}`);
     }
   }

@@ -7,8 +7,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../support/processes.ts";
-import { readme } from "../support/readme.ts";
-import { record, serve, serveFolder } from "../support/server.ts";
+import { readme, snippets } from "../support/readme.ts";
+import { type Arrival, record, serve, serveFolder } from "../support/server.ts";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
 
@@ -143,13 +143,33 @@ const sends =
 
 const agentOf = (agent = "") => (agent.startsWith("Mozilla/") ? "the browser" : agent);
 
+/** A server of JSON that allows any origin, but no header that needs its permission. */
+const recordJson = () => record({ "access-control-allow-origin": "*" }, () => "[]");
+const linesOf = (arrivals: readonly Arrival[]) => arrivals.map(({ method, url }) => `${method} ${url}`);
+
+/** The README's first snippets, that of the first screen and that of paths: each ends in the error that it states. */
+const runsSnippets =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const { origin, arrivals } = await recordJson();
+      await page.goto(`${site}/empty.html`);
+      for (const [index, snippet] of snippets.slice(0, 2).entries()) {
+        const code = snippet.replace('"tiny-endpoint"', JSON.stringify(url)).replace("https://api.example.com", origin);
+        writeFileSync(join(folder, `snippet-${index}.mjs`), code);
+        const run = (file: string) => import(file).catch((error) => `${error}`);
+        const end = await page.evaluate(run, `${site}/snippet-${index}.mjs`);
+        assert.is(end, /^\/\/ (TypeError: .*)\n$/m.exec(snippet)![1]);
+      }
+      assert.equal(linesOf(arrivals), ["GET /orgs/acme/issues?labels=bug&labels=UI"]);
+    });
+
 /** The README's page, which loads the package from a CDN. */
 const runsPage =
   (name: BrowserName): Way =>
   () =>
     withPage(name, async (page) => {
-      // It allows any origin, but no header that needs its permission.
-      const { origin, arrivals } = await record({ "access-control-allow-origin": "*" }, () => "[]");
+      const { origin, arrivals } = await recordJson();
       const html = /^```html\n([^]*?)^```$/m
         .exec(readme)![1]!
         .replaceAll(/https:\/\/cdn\.[^"]*(?=\/dist\/)/g, cdn)
@@ -161,7 +181,7 @@ const runsPage =
       const answered = page.waitForResponse(`${origin}/orgs/acme`).catch(() => undefined);
       await page.goto(address);
       await answered;
-      assert.equal([complaints, arrivals.map(({ method, url }) => `${method} ${url}`)], [[], ["GET /orgs/acme"]]);
+      assert.equal([complaints, linesOf(arrivals)], [[], ["GET /orgs/acme"]]);
     });
 
 const pages = {
@@ -172,6 +192,7 @@ const pages = {
     { "user-agent": "my-app/1.0" },
     { Chromium: ["GET by the browser"], Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"] },
   ),
+  "the README's first snippets": runsSnippets,
   "the README's page": runsPage,
 };
 const browser = (name: BrowserName): Runtime => [
