@@ -668,20 +668,23 @@ function failOption(name, source, problem) {
   return fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 function mergeHeaders(headers, value, source) {
-  const pairs = isPairs(value) ? value : isPlainRecord(value) ? Object.entries(value) : failHeaders(source);
-  for (const pair2 of pairs) {
-    if (!Array.isArray(pair2) || pair2.length < 2 || typeof pair2[0] !== "string") return failHeaders(source);
-    const [name, field] = pair2;
-    const key = parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
-    if (field === null) delete headers[key];
-    else if (field !== void 0) {
-      if (typeof field !== "string") readText(field, { name: `headers.${key}`, source });
-      put(headers, key, field);
+  if (typeof value === "object" && value !== null && Symbol.iterator in value) {
+    for (const pair2 of value) {
+      if (!Array.isArray(pair2) || pair2.length < 2) return failHeaders(source);
+      mergeHeader(headers, pair2[0], pair2[1], source);
     }
-  }
+  } else if (isPlainRecord(value)) {
+    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
+  } else failHeaders(source);
 }
-function isPairs(value) {
-  return typeof value === "object" && value !== null && Symbol.iterator in value;
+function mergeHeader(headers, name, value, source) {
+  if (typeof name !== "string") return failHeaders(source);
+  const key = parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
+  if (value === null) delete headers[key];
+  else if (value !== void 0) {
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
+    put(headers, key, value);
+  }
 }
 function failHeaders(source) {
   return failOption("headers", source, "has to be an object or pairs");
