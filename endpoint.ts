@@ -18,19 +18,22 @@
  * in the repository.
  */
 import {
+  type AnyFor,
   type Culprit,
   type Digit,
   type Expandable,
-  type Missing,
-  type NamesIfQuery,
+  type IsPattern,
   type NamesIn,
-  type OptionalNames,
+  type Needs,
+  type NotSpecial,
   type PathTemplate,
   type Piece,
   type Placeholders,
+  type PlainObject,
   type PlainRecord,
   type RequiredNames,
   type Scope,
+  type Takes,
   type Value,
   type Variable,
   type Varspec,
@@ -841,56 +844,34 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
 
 /* ---- types: a map ----
  *
- * Types cost nothing at run time. They read a call as the code above does:
+ * Types cost nothing at run time. They read a route as the code above does, by the names that `uri-template.ts` finds:
  *
- *     builders            `Endpoint`: a signature for each way to call a builder
- *     results             request options, merged options
- *     options             what a call may hold, and what it may not
- *     calls               what the signatures take, with a description of an API and without
- *     plain calls         the names that a route asks for
- *     paths               the values that `path` takes
- *     described calls     path, query and body by an interface `paths`, as openapi-typescript writes it
- *     described answers   the JSON of responses
- *     routes              text taken apart: placeholders, names
+ *     builders            `Endpoint` and, by the description of an API, `ApiEndpoint`; `Builder` is any of them
+ *     options, results    what a call may hold, and what it gives
+ *     plain calls         what a route takes: `Rest`
+ *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`
+ *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * Some names are the same everywhere: `Route` is the text of a route, `Call` the type of the options beside it, `Paths`
- * the description, and `Known` the names to which the defaults give a value. `never` means that there is none.
- *
+ * `Known` are the names to which defaults give a value. What must not be there has a text as its type, which says why.
  * In brackets, as in `[Route] extends [never]`, a condition asks about a union as a whole, and not member by member.
  */
 
 /* ---- types: builders ---- */
 
+/** What types alone see of a description: it tells builders apart, and keeps the responses of a request. */
+declare const described: unique symbol;
+
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all; `Paths` is the description of an API, or `{}`.
- *
- * The compiler compares builders by these two alone. Of the same `Paths`, one that knows more names does for one that
- * knows fewer (`in Known`), since it asks for fewer.
+ * or `string` for all. One that knows more names does for one that knows fewer (`in`), since it asks for fewer.
  */
 export interface Endpoint<
-  /** @ts-ignore: the compiler cannot tell by the members whether `in` is true, for they depend on each call's route. */
+  /** @ts-ignore: the compiler cannot see that `in` is true, for what is asked depends on each route. */
   in Known = never,
-  in out Paths = {},
 > extends Pick<Builder, "DEFAULTS" | "parse"> {
-  /**
-   * Turns the defaults, if they have a `url`, into request options.
-   *
-   * @example
-   * const health = endpoint.defaults({ url: "/health" });
-   * health(); // { method: "GET", url: "https://api.service.example/health", headers }
-   */
-  (): RequestOptions;
-  /**
-   * Turns a route, or options with a `url`, into request options.
-   *
-   * @example
-   * endpoint("GET /events"); // { method: "GET", url: "https://api.service.example/events", headers }
-   * endpoint({ url: "/orgs/{org}", org: "acme" }); // the same of https://api.service.example/orgs/acme
-   */
-  <Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
-    input: LoneArgument<Paths, Argument, Known>,
-  ): Result<Paths, Argument>;
+  readonly [described]?: never;
+  /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
+  <Input extends string | AnyOptions>(input?: Alone<Input, Known>): RequestOptions;
   /**
    * Turns a route and parameters into request options.
    *
@@ -900,49 +881,28 @@ export interface Endpoint<
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  <Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(
-    route: CheckedRoute<Paths, Route>,
-    options: OptionsBeside<Paths, Route, Known, Call>,
-  ): Result<Paths, Route>;
-  /**
-   * Takes what a generic function of your own hands on, with the types of its answer.
-   *
-   * @example
-   * const call = <Route extends string>(route: Route, ...rest: Rest<Route>) => send(endpoint(route, ...rest));
-   */
-  <Route extends RouteText<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): Result<Paths, Route>;
+  <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
    *
-   * With an interface `paths`, as openapi-typescript writes it, the new one knows what the API takes.
+   * @example
+   * const acme = endpoint.defaults({ org: "acme" });
+   * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
+   */
+  // For `_Second`, see `BesidePaths`.
+  defaults<Call extends AnyOptions, _Second>(
+    options: Call & KnownOptions & NoBaseURL<Call>,
+  ): Endpoint<Known | NamesGiven<Call>>;
+  /**
+   * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
    *
    * @example
    * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
    * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
    */
-  defaults<
-    NewPaths extends PathsLike<NewPaths> = never,
-    Call extends KnownOptions & FurtherKeys = Setup<ForParameters>,
-  >(
-    // `KnownOptions` is for editors to offer; beside `paths`, `Setup` has the options that are allowed.
-    options: Call & ([NewPaths] extends [never] ? KnownOptions : unknown),
-  ): Endpoint<KnownBeside<Known | SuppliedBy<Call>, Call>, GivenOr<Paths, NewPaths>>;
-  /**
-   * Gives the defaults as options of the caller's own.
-   *
-   * @example
-   * endpoint.merge(); // { method: "GET", baseUrl: "https://api.service.example", headers }
-   */
-  merge(): MergedOptions;
-  /**
-   * Amends the defaults by a route or by options, and leaves the url unexpanded.
-   *
-   * @example
-   * endpoint.merge("GET /events").url; // "/events"
-   */
-  merge<Argument extends RouteText<Paths> | (KnownOptions & FurtherKeys)>(
-    input: LoneArgument<Paths, Argument, Known>,
-  ): MergedOptions;
+  defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Known>;
+  /** Amends the defaults by a route or by options, or gives them as they are. */
+  merge<Input extends string | AnyOptions>(input?: Alone<Input, Known>): MergedOptions;
   /**
    * Amends the defaults by a call, and leaves the url unexpanded.
    *
@@ -950,80 +910,89 @@ export interface Endpoint<
    * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
    * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
    */
-  merge<Route extends RouteText<Paths>, Call extends CallBound<Paths, Route, Known, Call>>(
-    route: CheckedRoute<Paths, Route>,
-    options: OptionsBeside<Paths, Route, Known, Call>,
-  ): MergedOptions;
+  merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): MergedOptions;
 }
 
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export type ApiEndpoint<Paths, Known = never> = Endpoint<Known, Paths>;
+export interface ApiEndpoint<
+  in out Paths,
+  /** @ts-ignore: as in `Endpoint`. */
+  in Known = never,
+> extends Pick<Builder, "DEFAULTS" | "parse"> {
+  readonly [described]: Paths;
+  /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
+  <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): ApiRequest<Paths, Input>;
+  /**
+   * Turns a described route and what it takes into request options; so, too, a full URL and one that begins with `{x}`.
+   *
+   * @example
+   * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
+   */
+  <Route extends string | AnyOptions, Args = never, Body = never>(
+    route: Route,
+    ...rest: ApiCall<Paths, Route, Known, Args, Body>
+  ): ApiRequest<Paths, Route>;
+  /** Takes what a function of your own hands on, with the types of its answer. */
+  <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): ApiRequest<Paths, Route>;
+  /** Makes a new builder that amends these defaults; this one stays as it is. */
+  // For `_Second`, see `BesidePaths`.
+  defaults<Call extends AnyOptions, _Second>(
+    options: Call & KnownOptions & NoBaseURL<Call>,
+  ): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
+  /** Amends the defaults by a route or by options, or gives them as they are. */
+  merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): MergedOptions;
+  /** Amends the defaults by a call, and leaves the url unexpanded. */
+  merge<Route extends string | AnyOptions, Args = never, Body = never>(
+    route: Route,
+    ...rest: ApiCall<Paths, Route, Known, Args, Body>
+  ): MergedOptions;
+}
+
+/** Rejects the name that axios has: by a condition, or editors would offer it. (With `AnyOptions` a type parameter passes.) */
+type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
+  ? AnyOptions & { readonly baseURL?: "write baseUrl" }
+  : unknown;
 
 /**
- * The names to which the options of `defaults` surely give a value: none by an index signature, which `{}` extends, too.
- * By `keyof`, errors show them one by one.
+ * The names to which defaults surely give a value: all beside `args`, which are known at run time alone, and none by an
+ * index signature, which `{}` extends, too. (By `keyof`, errors show them one by one.)
  */
-type SuppliedBy<Call> = keyof {
-  [
-    Key in keyof Call as {} extends Pick<Call, Key>
-      ? never
-      : Call[Key] extends Value
-        ? Exclude<Key, ReservedName>
-        : never
-  ]: Key;
-};
+type NamesGiven<Call> = [Call] extends [{ readonly args: object }]
+  ? string
+  : keyof {
+      [
+        Key in keyof Call as {} extends Pick<Call, Key>
+          ? never
+          : Call[Key] extends Value
+            ? Exclude<Key, OptionName>
+            : never
+      ]: Key;
+    };
 
 /**
- * The description that is given, or else the one before. An index, because the compiler infers through a condition: it
- * would take `NewPaths` from the annotation of a builder that has no description.
+ * The options beside `<paths>`. TypeScript infers no names where a type is spelled out, so names need a second call.
+ * Two signatures, and no call that fits both: this one wants `<paths>`, and without it is a list that no call has the
+ * length of; the other one wants no type or two (`_Second`). So the compiler blames the one that was meant.
  */
-type GivenOr<Paths, NewPaths> = [Paths, NewPaths][[NewPaths] extends [never] ? 0 : 1];
-
-/**
- * The options of `defaults<paths>(...)`. Beside `paths`, which is spelled out, TypeScript infers no `Call`. So names for
- * `Known` need a second `defaults`: `_Advice` makes the error say so.
- */
-interface Setup<_Advice extends string> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
-type ForParameters = "for anything else, chain a second .defaults({ ... })";
+type BesidePaths<Paths> = [Paths] extends [never]
+  ? NoCall
+  : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
+interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
+type NoCall = [never, never, never];
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
-  /**
-   * Turns a route and options into request options.
-   *
-   * @example
-   * builder("GET /orgs/{org}", { org: "acme" }).url; // "https://api.service.example/orgs/acme"
-   */
+  /** Turns a route and options into request options. */
   (route: string, options?: AnyOptions): RequestOptions;
-  /**
-   * Turns options, with a `url`, into request options.
-   *
-   * @example
-   * builder({ url: "/orgs/{org}", org: "acme" }).url; // "https://api.service.example/orgs/acme"
-   */
+  /** Turns options with a `url`, or the defaults if they have one, into request options. */
   (options?: AnyOptions): RequestOptions;
   /** The current defaults, frozen. */
   readonly DEFAULTS: MergedOptions;
-  /**
-   * Makes a new builder that amends these defaults.
-   *
-   * @example
-   * const acme = builder.defaults({ org: "acme" });
-   */
+  /** Makes a new builder that amends these defaults; this one stays as it is. */
   defaults(options: AnyOptions): Builder;
-  /**
-   * Amends the defaults by a call, and leaves the url unexpanded.
-   *
-   * @example
-   * builder.merge("GET /orgs/{org}", { org: "acme" }).url; // "/orgs/{org}"
-   */
+  /** Amends the defaults by a call, and leaves the url unexpanded. */
   merge(route: string, options?: AnyOptions): MergedOptions;
-  /**
-   * Amends the defaults by options.
-   *
-   * @example
-   * builder.merge({ org: "acme" }).method; // "GET"
-   */
+  /** Amends the defaults by options, or gives them as they are. */
   merge(options?: AnyOptions): MergedOptions;
   /**
    * Turns merged options into request options, by no defaults but the method `GET`.
@@ -1034,53 +1003,16 @@ export interface Builder {
   parse(options: AnyOptions): RequestOptions;
 }
 
-/** Options for any route. `IsInTheRoute` is there for what `Rest` hands on, where `method` and `url` have that type. */
-type AnyOptions = FurtherKeys & {
-  [Key in keyof KnownOptions]: Key extends "method" | "url" ? KnownOptions[Key] | IsInTheRoute<Key> : KnownOptions[Key];
-};
+/* ---- types: options and results ---- */
 
-/* ---- types: results ---- */
-
-/** A request, for an HTTP client to send. */
-export interface RequestOptions {
-  /** In upper case. */
-  method: string;
-  /** Absolute and encoded. */
-  url: string;
-  /** All names in lower case. */
-  headers: Record<string, string>;
-  /** The parameters object or `data`; absent if there is none. */
-  body?: unknown;
-  /** The option of that name; absent if there is none. */
-  request?: object;
+/** The options and parameters of a call, as far as they can be told without the route. */
+export interface Options extends KnownOptions {
+  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
+  readonly [parameter: string]: unknown;
 }
 
-/** Options as `merge` and `DEFAULTS` give them. */
-export interface MergedOptions extends Options {
-  readonly method: string;
-  readonly baseUrl: string;
-  readonly headers: Record<string, string>;
-}
-
-/** The standard `Request`, where the types of the environment know it. */
-export type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
-
-/* ---- types: options ---- */
-
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
-export interface MediaType {
-  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
-  readonly format?: string | undefined;
-  /** Replace version and detail, one item each: `["mercy"]`. */
-  readonly previews?: readonly string[] | undefined;
-}
-
-/** The methods that editors offer; any other token will do. */
-type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
-
-/** A plain object, or pairs as `Headers` and `Map` hold them. */
-type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
-type HeaderValue = string | number | bigint | boolean | null | undefined;
+/** The same, also if an interface of your own describes them, which has no index signature. */
+type AnyOptions = KnownOptions & PlainObject;
 
 /** All options. Every other key is a parameter. */
 interface KnownOptions {
@@ -1099,207 +1031,101 @@ interface KnownOptions {
   /** The body as it is. */
   readonly data?: unknown;
   /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
-  readonly args?: FurtherKeys | undefined;
+  readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
 
-/** The options whose names no parameter may have. A placeholder of such a name is filled from `args`, and asks for it. */
-type ReservedName = Exclude<OptionName, "data">;
-type InArgs<Name> = Name extends ReservedName ? "args" : Name;
+/** The methods that editors offer; any other token will do. */
+type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 
-/** The options beside a route that is just a url. */
-interface BesideUrl extends Omit<KnownOptions, "url"> {
-  readonly url?: IsInTheRoute<"url"> | undefined;
-}
+/** A plain object, or pairs as `Headers` and `Map` hold them. */
+type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
+type HeaderValue = string | number | bigint | boolean | null | undefined;
 
-/** The options beside a route that names its method. */
-interface BesideMethod extends Omit<BesideUrl, "method"> {
-  readonly method?: IsInTheRoute<"method"> | undefined;
-}
-
-/** The options that editors offer beside any route. `method` is checked by `CallBound`, for it depends on the route. */
-interface ShownOptions extends Omit<KnownOptions, "method" | "url"> {
-  /** The HTTP method in any case, beside a route that names none. */
-  readonly method?: unknown;
-}
-
-/** `Type & FurtherKeys` takes further keys: of an interface (first arm), or of an object literal (second arm). */
-type FurtherKeys = PlainObject | { readonly [name: string]: unknown };
-
-/** Rejects lists, functions, and `Map` and the like. */
-type PlainObject = object & {
-  readonly [Symbol.iterator]?: undefined;
-  readonly [Symbol.hasInstance]?: undefined;
-  readonly [Symbol.toStringTag]?: undefined;
+/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
+type MediaType = {
+  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+  readonly format?: string | undefined;
+  /** Replace version and detail, one item each: `["mercy"]`. */
+  readonly previews?: readonly string[] | undefined;
 };
 
-/** The options and parameters of a call, as far as they can be told without the route. */
-export interface Options extends KnownOptions {
-  /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
-  readonly [parameter: string]: unknown;
+/** Options as `merge` and `DEFAULTS` give them. */
+export interface MergedOptions extends Options {
+  readonly method: string;
+  readonly baseUrl: string;
+  readonly headers: Record<string, string>;
 }
 
-/** Options and parameters for any route `"METHOD url"`, to be spread beside it: `{ ...options, org: "acme" }`. */
-export interface RouteOptions extends Omit<KnownOptions, "method" | "url"> {
-  readonly method?: undefined;
-  readonly url?: undefined;
-  /** A parameter, as in `Options`. */
-  readonly [parameter: string]: unknown;
+/** A request, for an HTTP client to send. */
+export interface RequestOptions {
+  /** In upper case. */
+  method: string;
+  /** Absolute and encoded. */
+  url: string;
+  /** All names in lower case. */
+  headers: Record<string, string>;
+  /** The parameters object or `data`; absent if there is none. */
+  body?: unknown;
+  /** The option of that name; absent if there is none. */
+  request?: object;
 }
 
-/* Errors show the names of these types, and their keys say what is wrong. */
+/** The second argument of `fetch`. (Clients differ in what a body may be, so theirs takes anything.) */
+type FetchInit = {
+  method: string;
+  headers: Record<string, string>;
+  body?: any;
+  duplex?: "half";
+};
 
-interface IsInTheRoute<Name> {
-  readonly "is in the route": Name;
-}
-interface NotDescribed<_DidYouMean> {
-  readonly "is not described": "write it as it is, or use the builder without <paths>";
-}
-interface QueryInRoute<Query> {
-  readonly "write its names as {?a,b}, and give their values beside the route": Query;
-}
-interface NeedsPlace<Expression> {
-  readonly "write it in the route": Expression;
-}
-
-/* ---- types: calls ----
- *
- * What the signatures of `Endpoint` take. Each type asks first whether there is a description: for a builder without one
- * the answer is found once, and not at each call.
- */
-
-/** The routes that editors offer, and any other text. */
-type RouteText<Paths> = keyof Paths extends never ? string : Routes<Paths> | (string & {});
-
-/** Request options; with a description, they carry the responses. */
-type Result<Paths, Route> = keyof Paths extends never
-  ? RequestOptions
-  : RequestOptions & Answer<ResponsesOf<Paths, Route>>;
-
-/** A route or options that stand alone: their own type if nothing is missing, else what the error names. */
-type LoneArgument<Paths, Argument, Known> = keyof Paths extends never
-  ? PlainAlone<Argument, Known>
-  : [Argument] extends [infer Route extends string]
-    ? Route & ApiAlone<Paths, Route, Known>
-    : PlainAlone<Argument, Known>;
-
-/**
- * A route beside options: as it is given, or with what the error names if it has to be described and is not. (`infer`
- * gives it the constraint `string`. With the constraint `RouteText`, the compiler would look at each described route.)
- */
-type CheckedRoute<Paths, Route> = keyof Paths extends never
-  ? Route
-  : [Route] extends [Routes<Paths>]
-    ? Route
-    : [Route] extends [infer Text extends string]
-      ? WithProblem<Paths, Text>
-      : never;
-/** Member by member, so that the error names the one route of a union that is wrong. */
-type WithProblem<Paths, Text extends string> = Text extends unknown ? Text & RouteProblem<Paths, Text> : never;
-
-/**
- * What the options beside a route are inferred as. It bounds those of a route that is not described by the names that
- * the route asks for; `OptionsBeside` has what a described one asks for.
- */
-type CallBound<Paths, Route, Known, Call> = keyof Paths extends never
-  ? PlainBeside<Route, Known, Call>
-  : [OperationOf<Paths, Route>] extends [never]
-    ? PlainBeside<Route, Known, Call>
-    : object | undefined;
-
-/**
- * The options beside a route. While the compiler infers `Call`, it does not know the route yet and looks at all branches,
- * so that `Call` is inferred for a described route, too.
- */
-type OptionsBeside<Paths, Route, Known, Call> = keyof Paths extends never
-  ? Call & (ShownOptions | undefined)
-  : [OperationOf<Paths, Route>] extends [never]
-    ? Call & (ShownOptions | undefined)
-    : ApiBeside<Paths, Route, Known, CallWith<"args" | "data", Call>>;
-
-/**
- * What follows a route that is a type parameter. For any other it is a list that no call has the length of, whereupon the
- * compiler passes over this signature without a word: errors are those of the signatures above.
- */
-type HandedOn<Paths, Route, Known> =
-  IsConcrete<Route> extends true
-    ? [never, never, never]
-    : keyof Paths extends never
-      ? Rest<Route, Known>
-      : ApiRest<Paths, Route, Known>;
-/** `false` for a type parameter: to see which branches may be taken, the compiler tries one that extends even `never`. */
-type IsConcrete<Route> = [Route] extends [never] ? false : true;
+/** The standard `Request`, where the types of the environment know it. */
+type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
 
 /* ---- types: plain calls ---- */
 
 /**
- * The parameters of a function of your own behind a route that it hands on to a builder: the options, which may be left
- * out if no name needs a value. `Known` are the names that have a default.
+ * What follows a route: the options, which may be left out if no name needs a value. `Known` are the names that have a
+ * default.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = RestOf<PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>>;
-type RestOf<Wanted> = {} extends Wanted ? [options?: Wanted] : [options: Wanted];
+export type Rest<Route, Known = never> = RestOf<Beside<Route>, Placeholders<Route>, Known>;
+/** `Allowed` are the options beside the placeholders; beside what is no route, there are none. */
+type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known]
+  ? [Allowed] extends [never]
+    ? NoCall
+    : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined]
+  : [options: Filled<Allowed & Takes<Placeholder, OptionName>, Exclude<RequiredNames<Placeholder>, Known>>];
 
-/** The options beside a route; there may be none if no name needs a value. */
-type PlainOptions<Open, Expression, Known> = [Needed<Expression, Known>] extends [never]
-  ? undefined | (NamedValues<Expression, Known> & Open & FurtherKeys)
-  : NamedValues<Expression, Known> & Open & FurtherKeys;
+/** The names have values, or there is `args`. (That has no index signature, so errors are about the names.) */
+type Filled<Allowed, Name> = Allowed & ((Needs<Name> & PlainObject) | { readonly args: PlainObject });
 
-/** The options that a route leaves open: not `url`, and not `method` if it names one. Of a plain `string`, all. */
-type LeftOpen<Route> = string extends Route
+/** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
+type Beside<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
     ? BesideMethod
-    : BesideUrl;
+    : [Route] extends [string]
+      ? BesideUrl
+      : never;
+interface BesideUrl extends Omit<KnownOptions, "url"> {
+  readonly url?: "is in the route" | undefined;
+}
+interface BesideMethod extends Omit<BesideUrl, "method"> {
+  readonly method?: "is in the route" | undefined;
+}
 
-/** `PlainOptions` for a call that is given. Most have no `args`, which the compiler is quick to see. */
-type PlainBeside<Route, Known, Call> = "args" extends keyof Call
-  ? PlainOptions<LeftOpen<Route>, Placeholders<Route>, KnownBeside<Known, Call>>
-  : PlainOptions<LeftOpen<Route>, Placeholders<Route>, Known>;
-
-/** The names that need no value: all of them beside `args`, whose keys are known at run time alone. */
-type KnownBeside<Known, Call> = Call extends { readonly args: object } ? string : Known;
-
-/** `Call` if it has any of these options, else `{}`, so that the compiler works once for all the calls without them. */
-type CallWith<Names extends OptionName, Call> = Call extends unknown
-  ? keyof Call & Names extends never
-    ? {}
-    : Call
-  : never;
-
-/** Checks a lone route or lone options: gives their own type if nothing is missing, else what the error names. */
-type PlainAlone<Argument, Known> = Argument extends string
-  ? [Needed<Placeholders<Argument>, Known>] extends [never]
-    ? Argument
-    : Argument & Missing<InArgs<Needed<Placeholders<Argument>, Known>>>
-  : KnownOptions &
-      Complete<Argument, NamedValues<Placeholders<UrlIn<Argument>>, KnownBeside<Known, CallWith<"args", Argument>>>>;
-
-type UrlIn<Call> = Call extends { readonly url: infer Url } ? Url : never;
-type Complete<Argument, Wanted> = Argument extends Wanted ? Argument : Wanted & FurtherKeys;
-
-/** The values of all names in a route's expressions. */
-type NamedValues<Expression, Known> = [Expression] extends [never]
-  ? unknown
-  : Needs<Needed<Expression, Known> & string> &
-      Takes<OptionalNames<Expression> & string, null | undefined> &
-      Takes<RequiredNames<Expression> & Known & string, undefined>;
-
-/** The names that need values, and those that take one. For the `as` clauses, see `ReservedName`. */
-type Needs<Name extends string> = { readonly [Key in Name as InArgs<Key>]: Value<Key> };
-type Takes<Name extends string, Empty> = [Name] extends [never]
-  ? unknown
-  : { readonly [Key in Name as Exclude<Key, ReservedName>]?: Value<Key> | Empty };
-
-/** The names that need a value, for the defaults supply none. */
-type Needed<Expression, Known> = Exclude<RequiredNames<Expression>, Known>;
+/** Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. */
+type Alone<Input, Known> = Input extends { readonly url: infer Url }
+  ? RestOf<KnownOptions, Placeholders<Url>, Known>[0]
+  : [Input] extends [string]
+    ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Known>>
+    : AnyOptions;
+type Complete<Route, Name> = [Name] extends [never] ? Route : `${Name & string} needs a value`;
 
 /* ---- types: described calls ---- */
-
-/** An interface from paths to what they take, as openapi-typescript writes it. */
-export type PathsLike<Paths> = { readonly [Path in keyof Paths]: Path extends `/${string}` ? object : never };
 
 /** The routes that are described, for editors to offer and for wrappers to take. */
 export type Routes<Paths> = {
@@ -1312,296 +1138,244 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
   : never;
 
 /**
- * The parameters of a function of your own behind a described route that it hands on: the options, which may be left
- * out if nothing is required. `Known` are the names that have a default.
+ * What follows a described route: its path and query, and the members of its body, or that as `data`; or `args`, which
+ * may hold any of them.
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
  */
-export type ApiRest<Paths, Route, Known = never> = [OperationOf<Paths, Route>] extends [never]
-  ? Rest<Route, Known>
-  : RestOf<ApiOptionsOf<Paths, Route, Known>>;
-type ApiOptionsOf<Paths, Route, Known> =
-  | (OptionsOf<Paths, Route, Known> & { readonly data?: undefined; readonly args?: undefined })
-  | (OptionsWithData<Paths, Route, Known> & { readonly args?: undefined })
-  | (OptionsOf<Paths, Route, string> & { readonly data?: undefined; readonly args: FurtherKeys });
-
-/**
- * The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. The question for
- * `string` only spares the compiler work.
- */
-type OperationOf<Paths, Route> = string extends Route
-  ? never
-  : [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
-    ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Single<Url>>>, Lowercase<Single<Method>>>
+export type ApiRest<Paths, Route, Known = never> =
+  OperationOf<Paths, Route> extends infer Operation
+    ? [Operation] extends [never]
+      ? Rest<Route, Known>
+      : RestFor<
+          | (Described<Operation, Route, Known, never> & { readonly data?: undefined; readonly args?: undefined })
+          | (Described<Operation, Route, Known, unknown> & { readonly args?: undefined })
+          | (Described<Operation, Route, string, never> & { readonly data?: undefined; readonly args: PlainObject })
+        >
     : never;
-/** The described path of a url. Some paths have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
-type DescribedPath<Paths, Url> = Url extends keyof Paths
-  ? Url
-  : Url extends `${infer Path}{?${string}}${infer Fragment}`
-    ? `${BeforeFragment<Path>}${Fragment extends "" | `#${string}` ? Fragment : never}`
+type RestFor<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+
+/**
+ * What a call that is given has beside its route: one object, so that errors are about its members. `Args` and `Body` are
+ * the types of these options, or `never`: the last branch is never taken, but the compiler infers by it.
+ */
+type ApiCall<Paths, Route, Known, Args, Body> =
+  OperationOf<Paths, Route> extends infer Operation
+    ? [Operation] extends [never]
+      ? [Undescribed<Paths, Route>] extends [never]
+        ? Rest<Route, Known>
+        : [options: Undescribed<Paths, Route>]
+      : RestFor<Described<Operation, Route, [Args] extends [never] ? Known : string, Body>>
+    : [options: { readonly args?: Args; readonly data?: Body }];
+
+/** A route that stands alone is complete, or a text says what is wrong. */
+type ApiAlone<Paths, Input, Known> =
+  OperationOf<Paths, Input> extends infer Operation
+    ? [Operation] extends [never]
+      ? [Undescribed<Paths, Input>] extends [never]
+        ? Alone<Input, Known>
+        : Undescribed<Paths, Input>
+      : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>>
     : never;
-type BeforeFragment<Path> = Path extends `${string}#${string}` ? never : Path & string;
 
-/** `never` of a union: a route that may be one of several is read as a plain one. */
-type Single<Text, All = Text> = Text extends unknown ? ([All] extends [Text] ? Text : never) : never;
-
-/** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
-type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-
-/** What the error names of a route that has to be described and is not; `unknown` of any other. */
-type RouteProblem<Paths, Route extends string> = [OperationOf<Paths, Route>] extends [never]
-  ? HasToBeDescribed<Route> extends true
-    ? Route extends `${infer Path}?${infer Query}`
-      ? [OperationOf<Paths, Path>] extends [never]
-        ? NotDescribed<Routes<Paths>>
-        : QueryInRoute<Query>
-      : NotDescribed<Routes<Paths>>
-    : unknown
-  : unknown;
-
-/**
- * Whether a route is spelled out and one of this API, for its url begins with a slash. A pattern such as `GET /${string}`
- * is not spelled out: as a key, it is an index signature, which `{}` extends.
- */
-type HasToBeDescribed<Route extends string> = {} extends { readonly [Key in Route]: unknown }
-  ? false
-  : Route extends `/${string}` | `${string} /${string}`
-    ? true
-    : false;
-
-/** What the error names of a route by itself; `unknown` if nothing is required. */
-type ApiAlone<Paths, Route extends string, Known> = [OperationOf<Paths, Route>] extends [never]
-  ? unknown extends RouteProblem<Paths, Route>
-    ? PlainAlone<Route, Known>
-    : RouteProblem<Paths, Route>
-  : {} extends OptionsOf<Paths, Route, Known>
-    ? unknown
-    : Missing<RequiredKeys<OptionsOf<Paths, Route, Known>>>;
-
-/**
- * The options beside a described route; there may be none if nothing is required. They do not contain `Call` itself, so
- * that unknown keys are errors. The index at the end waits for `Call`: without it, the compiler would read the
- * description while it infers, and once more when it checks.
- */
-type ApiBeside<Paths, Route, Known, Call> = [
-  {} extends OptionsOf<Paths, Route, Known>
-    ? ApiOptions<Paths, Route, Known, Call> | undefined
-    : ApiOptions<Paths, Route, Known, Call>,
-][Call extends unknown ? 0 : never];
-
-/** They have the members of the body among them, or the body as `data`. */
-type ApiOptions<Paths, Route, Known, Call> = "data" extends keyof Call
-  ? "data" extends NamesIn<Route>
-    ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
-    : OptionsWithData<Paths, Route, KnownBeside<Known, Call>>
-  : "args" extends keyof Call
-    ? OptionsOf<Paths, Route, KnownBeside<Known, Call>>
-    : OptionsOf<Paths, Route, Known>;
-
-/** The options beside a described route. The type takes the route, not its schemas, or else errors would show these. */
-type OptionsOf<Paths, Route, Known> = BesideDescribed &
-  PathMembers<Paths, Route, Known> &
-  QueryMembers<Paths, Route, Known> &
-  BodyMembers<Paths, Route, Known>;
-
-/** The same where the body is given as `data`. */
-type OptionsWithData<Paths, Route, Known> = BesideDescribed &
-  PathMembers<Paths, Route, Known> &
-  QueryMembers<Paths, Route, Known> &
-  AsRequired<Paths, Route, DataMember<ContentOf<Paths, Route>>>;
-
-interface BesideDescribed extends Omit<BesideMethod, "data">, PlainObject {}
-
-/** The described members, without the names that mean something else; those that defaults supply may be left out. */
-type FreeMembers<All, Taken, Known> = [keyof All & (Taken | Known)] extends [never]
-  ? All
-  : { readonly [Key in keyof All as Exclude<Key, Taken | Known>]: All[Key] } & {
-      readonly [Key in keyof All as Exclude<Extract<Key, Known>, Taken>]?: All[Key];
-    };
+/** For a route that is a type parameter, of which the compiler cannot tell whether it is `never`: `ApiRest`. Else no call. */
+type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
+type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
 /** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
-/** The described parameters in a place. */
-type ParametersOf<Paths, Route, Place extends "path" | "query"> =
-  OperationOf<Paths, Route> extends { readonly parameters: { readonly [Key in Place]?: infer Found } }
-    ? OrNone<Exclude<Found, undefined>>
-    : {};
+/** What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash. */
+type Undescribed<Paths, Route> =
+  IsPattern<Route> extends true
+    ? never
+    : Route extends `/${string}` | `${string} /${string}`
+      ? Route extends `${infer Path}?${string}`
+        ? [OperationOf<Paths, Path>] extends [never]
+          ? `${Route} is not described`
+          : `${Path} is described without a query: write {?name}, and the value beside the route`
+        : `${Route} is not described`
+      : never;
+
+/** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
+  ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
+  : never;
+/** The key of a url. Some keys have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
+type DescribedPath<Paths, Url> = Url extends keyof Paths
+  ? Url
+  : Url extends `${infer Path}{?${string}}${infer Fragment}`
+    ? Path extends `${string}#${string}`
+      ? never
+      : `${Path}${Fragment}`
+    : never;
+/** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
+type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+
+/** What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`. */
+type Described<Operation, Route, Known, Body> = BesideDescribed &
+  PathMembers<Operation, Route, Known> &
+  QueryMembers<Operation, Route, Known> &
+  BodyMembers<Operation, Route, Known, Body> &
+  AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
+
+/** The described parameters in a place, and their names. */
+type ParametersAt<Operation, Place extends "path" | "query"> = Operation extends {
+  readonly parameters: { readonly [Key in Place]?: infer Found };
+}
+  ? OrNone<Exclude<Found, undefined>>
+  : {};
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
+type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
+
+/** Members without the names that mean something else; those that defaults give may be left out. */
+type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never]
+  ? All
+  : Pick<All, Exclude<keyof All, Others | Known>> & Partial<Pick<All, Exclude<keyof All & Known, Others>>>;
 
 /** The names in the path, as they are described, or else as the route spells them. */
-type PathMembers<Paths, Route, Known> = [keyof ParametersOf<Paths, Route, "path">] extends [never]
-  ? Needs<Needed<Placeholders<Route>, Known> & string>
-  : FreeMembers<PathValues<ParametersOf<Paths, Route, "path">>, never, Known>;
-type PathValues<Path> = [keyof Path & ReservedName] extends [never]
-  ? { readonly [Key in keyof Path]-?: Path[Key] & {} }
-  : { readonly [Key in keyof Path as InArgs<Key>]-?: Key extends ReservedName ? {} : Path[Key] & {} };
+type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never]
+  ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>>
+  : Free<ParametersAt<Operation, "path">, never, Known>;
 
 /**
- * The parameters of the query. Without a body, all go there by themselves, except `data`, which is an option; beside a
- * body, the route has to spell them.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. None has
+ * the name of an option, save `{?data}`.
  */
-type QueryMembers<Paths, Route, Known> = QueryValues<
-  FreeMembers<ParametersOf<Paths, Route, "query">, ReservedName | keyof ParametersOf<Paths, Route, "path">, Known>,
-  NamesIfQuery<Route>,
-  [Route] extends [Bodiless] ? "data" : string
-> &
-  Takes<Exclude<NamesIfQuery<Route>, keyof ParametersOf<Paths, Route, "query">> & string, null | undefined>;
+type QueryMembers<Operation, Route, Known> = QueryValues<
+  Free<
+    ParametersAt<Operation, "query">,
+    Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">,
+    Known
+  >,
+  [Route] extends [Bodiless] ? string : NamesIn<Route>
+>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
-/** One that the route spells goes there. Of the others, one that would go elsewhere is an error, and so is an object. */
-type QueryValues<Query, InRoute, GoesElsewhere> = {
-  readonly [Key in keyof Query]: Key extends InRoute
+type QueryValues<Query, InQuery> = {
+  readonly [Key in keyof Query]: Key extends InQuery
     ? QueryValue<Query[Key]>
-    : Key extends GoesElsewhere
-      ? NeedsPlace<`{?${Key & string}${Exclude<Query[Key], undefined> extends object ? "*" : ""}}`> | undefined
-      : QueryValue<Query[Key], object, NeedsPlace<`{?${Key & string}*}`>>;
+    : `write {?${Key & string}} in the route` | undefined;
 };
-
-/** Takes `readonly` lists, and `null` for `undefined`. A member of `Placeless` becomes the error `Otherwise`. */
-type QueryValue<Type, Placeless = never, Otherwise = never> = Type extends readonly (infer Item)[]
+/** Takes `readonly` lists, and `null` for `undefined`. */
+type QueryValue<Type> = Type extends readonly (infer Item)[]
   ? readonly Item[]
   : Type extends undefined
     ? null | undefined
-    : Type extends Placeless
-      ? Otherwise
-      : Type;
+    : Type;
+
+/** What makes the body: the members of JSON, or `data` if that is given, or if they cannot be spelled. */
+type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never]
+  ? "data" extends NamesIn<Route>
+    ? unknown
+    : { readonly data?: "no body is described" | undefined }
+  : AsRequired<
+      Operation,
+      [Body] extends [never]
+        ? OrData<
+            JsonMembers<JsonIn<ContentOf<Operation, Route>>, OptionName | NamesIn<Route>, Known>,
+            ContentOf<Operation, Route>,
+            Known
+          >
+        : DataMember<ContentOf<Operation, Route>>
+    >;
 
 /** The media types of a body and what they look like; `never` if there is no body. */
-type ContentOf<Paths, Route> = [Route] extends [Bodiless]
+type ContentOf<Operation, Route> = [Route] extends [Bodiless]
   ? never
-  : MemberOf<MemberOf<OperationOf<Paths, Route>, "requestBody">, "content">;
+  : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (`${string}json${string}` | "*/*")];
 
-/** What makes the body: the members of JSON, or `data` if they cannot be spelled. */
-type BodyMembers<Paths, Route, Known> = [ContentOf<Paths, Route>] extends [never]
-  ? unknown
-  : AsRequired<
-      Paths,
-      Route,
-      OrData<
-        BodyValues<JsonIn<ContentOf<Paths, Route>>, OptionName | NamesIn<Route>, Known>,
-        ContentOf<Paths, Route>,
-        Known
-      >
-    >;
-/** It may be left out, or be `undefined`, where the body is optional. */
-type AsRequired<Paths, Route, Members> =
-  OperationOf<Paths, Route> extends { readonly requestBody: {} }
-    ? Members
-    : { readonly [Key in keyof Members]?: Members[Key] | undefined };
-/** Beside `args`, which may hold the members, `data` may be left out. */
+/** All may be left out, or be `undefined`, where the body is optional. */
+type AsRequired<Operation, Members> = Operation extends { readonly requestBody: {} }
+  ? Members
+  : { readonly [Key in keyof Members]?: Members[Key] | undefined };
+
+/** `data`, if there are no members to spell; beside `args`, which may hold them, it may be left out. */
 type OrData<Members, Content, Known> = [Members] extends [never]
   ? string extends Known
     ? Partial<DataMember<Content>>
     : DataMember<Content>
   : Members;
 
-/** A body that is given as `data`: JSON or text as described, or anything if it is neither. */
-type DataMember<Content> = [Content] extends [never]
-  ? unknown
-  : {
-      readonly data: [JsonIn<Content>] extends [never]
-        ? keyof Content extends `text/${string}`
-          ? string
-          : {} | null
-        : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
-    };
+/** The body as JSON, or as text where that is described; anything, if it is neither. */
+type DataMember<Content> = {
+  readonly data: [JsonIn<Content>] extends [never]
+    ? keyof Content extends `text/${string}`
+      ? string
+      : {} | null
+    : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
+};
 
 /**
- * The members that a call may spell; `never` if `data` is the only way: the body is no object, or the name of a
- * required member is taken.
+ * The members that a call may spell: all there are, if nothing is known of the body; `never`, if it is no object, or if
+ * the name of a required member means something else.
  */
-type BodyValues<Body, Taken, Known> = Body extends unknown
-  ? unknown extends Body
+type JsonMembers<Json, Others, Known> = Json extends unknown
+  ? unknown extends Json
     ? { readonly [name: string]: unknown }
-    : Body extends readonly unknown[] | string | number | boolean | null
+    : Json extends readonly unknown[] | string | number | boolean | null
       ? never
-      : string extends keyof Body
-        ? OpenMembers<Body, Taken | Known>
-        : {} extends Pick<Body, Extract<keyof Body, Taken>>
-          ? FreeMembers<Body, Taken, Known>
+      : string extends keyof Json
+        ? OpenMembers<Json, Others | Known>
+        : {} extends Pick<Json, Extract<keyof Json, Others>>
+          ? Free<Json, Others, Known>
           : never
   : never;
-
-/** Any key, and the described ones. */
-type OpenMembers<Body, Taken> = {
-  readonly [Key in keyof Body as Exclude<Key, Taken>]: string extends Key ? unknown : Body[Key];
+type OpenMembers<Json, Others> = {
+  readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
 
 /* ---- types: described answers ---- */
 
-declare const answer: unique symbol;
-
-/** The responses to request options, told to the compiler alone. */
-export interface Answer<Responses> {
-  readonly [answer]?: Responses;
+/**
+ * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for; those
+ * of one route do not stand for those of another (`in out`).
+ */
+export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
+  readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
 }
 
 /**
- * The responses that are described for a route, looked up when they are asked for. `in out` tells the compiler that
- * those of one route never stand for those of another, even if all their members agree.
+ * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
+ * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response has
+ * no content, `unknown` if it has no JSON or nothing is described.
  */
-export interface ResponsesOf<in out Paths, in out Route> {
-  readonly described: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
-}
-
-/**
- * The JSON of the successful responses; of those with one status as `Data<R, 404>`. If 404 is not described, `"4XX"`
- * stands for it, then `"default"`, which also stands for a success. `undefined` if a response has no content, `unknown`
- * if it has no JSON or nothing is described.
- */
-export type Data<Responses, Status = StatusOf<Responses, "2">> = DataOf<DescribedIn<Responses>, Status>;
+export type Data<Result, Status extends number | string = never> = Result extends unknown
+  ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>
+  : never;
 
 /** The JSON of all responses that are not successful. */
-export type Failure<Responses> = DataOf<DescribedIn<Responses>, StatusOf<Responses, Exclude<Digit, "2"> | "default">>;
+export type Failure<Result> = Result extends unknown
+  ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
+  : never;
 
-/** The described responses: those of a route, those that request options carry, or an interface of them as it is. */
-type DescribedIn<Responses> = Responses extends { readonly described: infer Found }
-  ? Found
-  : typeof answer extends keyof Responses
-    ? DescribedIn<Exclude<Responses[typeof answer], undefined>>
-    : Responses;
-/** The statuses that begin so; `never` of what has none, such as a promise or text. */
-type StatusOf<Responses, First extends string> = keyof {
-  [
-    Status in keyof DescribedIn<Responses> & (string | number) as `${Status}` extends `${First}${string}`
-      ? Status
-      : never
-  ]: 1;
-};
+/** The described responses by their status, as text: those of a request, or an interface of them as it is. */
+type Responses<Result> = ByStatus<
+  Result extends { readonly [described]?: infer Found } ? Exclude<Found, undefined> : Result
+>;
+type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
-type DataOf<Found, Status> = [Status] extends [never]
-  ? JsonAt<Found, "default">
-  : Status extends keyof Found
-    ? JsonAt<Found, Status>
-    : OtherSpelling<Status> extends keyof Found
-      ? JsonAt<Found, OtherSpelling<Status>>
-      : `${Status & (number | string)}` extends `${infer First}${string}`
-        ? `${First}XX` extends keyof Found
-          ? JsonAt<Found, `${First}XX`>
-          : JsonAt<Found, "default">
-        : unknown;
-/** `404` for `"404"`, and `"404"` for `404`: descriptions have either. */
-type OtherSpelling<Status> = Status extends `${infer Code extends number}` ? Code : `${Status & (number | string)}`;
-type JsonAt<Found, Status> = Status extends keyof Found
+/** The statuses that begin so. */
+type StatusIn<Found, Start extends string> = Extract<keyof Found, `${Start}${string}`>;
+
+type JsonAt<Found, Status> = [Status] extends [never] ? JsonOf<Found, "default"> : JsonFor<Found, Status>;
+type JsonFor<Found, Status> = Status extends keyof Found
+  ? JsonOf<Found, Status>
+  : Status extends `${infer First}${string}`
+    ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default">
+    : never;
+type JsonOf<Found, Status> = Status extends keyof Found
   ? Found[Status] extends { readonly content: infer Content }
     ? [JsonIn<Content>] extends [never]
       ? unknown
       : JsonIn<Content>
     : undefined
   : unknown;
-
-/** The second argument of `fetch`. */
-export interface FetchInit {
-  method: string;
-  headers: Record<string, string>;
-  body?: any;
-  duplex?: "half";
-}

@@ -56,7 +56,10 @@ export function expand(template: unknown, values: unknown = {}): string {
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
  */
-export function expandPath<Template extends string>(template: Template, ...values: PathArguments<Template>): string;
+export function expandPath<Template extends string>(
+  template: SpelledOut<Template>,
+  ...values: PathArguments<Template>
+): string;
 export function expandPath(template: unknown, values: unknown = {}): string {
   const path = parsedPath(checkedTemplate(template));
   const { source, variables } = path;
@@ -774,127 +777,124 @@ function beforeQuery(url: string): string {
   return url.replace(/[?#][^]*/, "");
 }
 
-/* ---- types: what a template holds, and the values that it takes ---- */
+/* ---- types: values ---- */
+
+/** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
+export type Value = PathValue | readonly unknown[] | PlainObject;
+
+/** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
+export type PathValue = string | number | bigint | boolean | WithToJSON;
+// What has no type parameter is an interface: the compiler would copy any other type at each use of a generic one.
+interface WithToJSON {
+  toJSON(): string | number | bigint | boolean;
+}
+
+/** An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the like. */
+export type PlainObject = ObjectLiteral | (object & NotSpecial);
+interface ObjectLiteral {
+  readonly [name: string]: unknown;
+}
+export interface NotSpecial {
+  readonly [Symbol.iterator]?: undefined;
+  readonly [Symbol.hasInstance]?: undefined;
+  readonly [Symbol.toStringTag]?: undefined;
+}
+
+/** The values of a template's variables, as `expand` takes them; it does not look at other keys. */
+export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
+
+/** What `expandPath` takes behind a template: its values, which may be left out if none is required. */
+export type PathArguments<Template> = [RequiredNames<Placeholders<Template>>] extends [never]
+  ? [values?: PathValues<Placeholders<Template>>]
+  : [values: PathValues<Placeholders<Template>>];
+type PathValues<Placeholder> = [Placeholder] extends [never]
+  ? { readonly [name: string]: undefined }
+  : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
+
+/** A template that is spelled out: nothing guards a value that is in the text already. */
+export type SpelledOut<Template> =
+  IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
+
+/** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
+export type IsPattern<Text> = {} extends { readonly [Key in Text & string]: unknown } ? true : false;
 
 /**
- * A value of a variable: text, a number, a boolean, a list or an object; members are left to the run time. The index
- * signature takes object literals, `object` all else. The name is for compile errors to show.
+ * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one text
+ * unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped type has
+ * no type parameter in its members, nor an `as`: the compiler would go through these for each key of each call.)
  */
-export type Value<Name = string> =
-  | (string | number | bigint | boolean)
-  | { readonly [key: string]: unknown }
-  | (object & NoFunction<Name> & (NoSpecial<Name> | { toJSON(): unknown }));
+export type Takes<Placeholder, Others = never> = TextFor<
+  Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>
+> &
+  OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> &
+  AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type Optional = `${Exclude<Operator, "+">}${string}`;
+/** What may be a list or an object, too. */
+type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
+type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
+type OptionalTextFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
+export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
-/** No function, for functions alone have this method. */
-interface NoFunction<Name> {
-  readonly [Symbol.hasInstance]?: Missing<Name>;
-}
+/** The names that need a value, and that they have one. */
+export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, Optional>>;
+export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
-/** No `Promise`, `Map`, `Set` and the like, for these have a tag of their own. */
-interface NoSpecial<Name> {
-  readonly [Symbol.toStringTag]?: Missing<Name>;
-}
-
-/** Shown by a compile error for a name without a value. */
-export interface Missing<Name> {
-  readonly "needs a value": Name;
-}
+/* ---- types: names ---- */
 
 /**
- * The expressions of a template without their braces: `"id" | "?page,sort"` in `/users/{id}{?page,sort}`. The
- * compiler remembers what it found in each `Tail`, so templates that end alike share it. It follows one template for some
- * 46 expressions.
+ * The placeholders of a route or template, each a variable behind its operator: `"id" | "?page" | "?sort*"` of
+ * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`.
  */
-export type Expressions<Template> = Template extends `${string}{${infer Expression}}${infer Tail}`
+export type Placeholders<Text> = Text extends HasMore
+  ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}`
+  : Variables<Expressions<Text>>;
+/** Braces behind a `?` or `#`, or a `:name`. All others go the short way. */
+type HasMore = `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`;
+type PathOf<Text> = Before<"#", Before<"?", Text>>;
+type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
+
+/** All names between braces. */
+export type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
+
+/** The expressions between braces: `"id" | "?page,sort*"`. */
+type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}`
   ? Expression | Expressions<Tail>
   : never;
 
-/** The first character of an expression, unless it is a simple one. */
-export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+/** The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be long.) */
+type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
+  ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
+  : Expression | Found;
+type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/** The variables that expressions name: `"page" | "sort"` in `?page:3,sort*`. */
-export type Variables<Expression> = Expression extends `${Operator}${infer List}` ? NamesOf<List> : NamesOf<Expression>;
-
-type NamesOf<List, Found = never> = List extends `${infer First},${infer Tail}`
-  ? NamesOf<Tail, Found | NameOf<First>>
-  : Found | NameOf<List>;
-
-/** The name in a varspec, without its modifier. Text that the compiler does not know names nothing. */
-type NameOf<Text> = Text extends `${infer Before}:${string}` | `${infer Before}*`
-  ? Before
-  : string extends Text
+/** The name in a placeholder: `sort` of `?sort*`. Text that the compiler does not know names nothing. */
+export type NameOf<Placeholder> = Placeholder extends Marked
+  ? Placeholder extends `${Operator}${string}`
+    ? Placeholder extends `${infer _Operator}${infer Text}`
+      ? NameOf<Text>
+      : never
+    : Before<":", Before<"*", Placeholder>>
+  : string extends Placeholder
     ? never
-    : Text;
+    : Placeholder;
+type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/** The values of a template's variables, and further keys: of an interface (`object`) or of an object literal. */
-export type Values<Template = string> = (object | { readonly [name: string]: unknown }) & {
-  readonly [Name in Variables<Expressions<Template>> & string]?: Value<Name> | null | undefined;
-};
-
-/** The names that need a value, and those of optional expressions. */
-export type RequiredNames<Expression> = Expression extends OptionalExpression ? never : Variables<Expression>;
-export type OptionalNames<Expression> = Expression extends OptionalExpression ? Variables<Expression> : never;
-/** An expression whose operator writes a mark of its own may do without a value. */
-export type OptionalExpression = `${Exclude<Operator, "+">}${string}`;
-
-/* ---- types: paths ---- */
-
-/** What `expandPath` takes behind a template. */
-export type PathArguments<Template extends string> =
-  {} extends ValuesOf<Template> ? [values?: ValuesOf<Template>] : [values: ValuesOf<Template>];
-
-/** The values of a template's names, and no others, unless the compiler does not know the template whole. */
-type ValuesOf<Template extends string> = {} extends { readonly [Text in Template]: unknown }
-  ? PathNames<Placeholders<Template>> & { readonly [name: string]: unknown }
-  : [Placeholders<Template>] extends [never]
-    ? { readonly [name: string]: undefined }
-    : PathNames<Placeholders<Template>>;
-type PathNames<Expression> = { readonly [Name in RequiredNames<Expression> & string]: Value<Name> } & {
-  readonly [Name in OptionalNames<Expression> & string]?: Value<Name> | null | undefined;
-};
-
-/** A value in the tag `path`: one text, or what becomes one in JSON, as a date does. */
-export type PathValue = string | number | bigint | boolean | { toJSON(): string | number | bigint | boolean };
-
-/* ---- types: routes ---- */
-
-/** All names in a route; and the same if anything is after its path, or else `never`. */
-export type NamesIn<Route> = [Route] extends [infer Text] ? Variables<Expressions<Text>> : never;
-export type NamesIfQuery<Route> = [Route] extends [`${string}${"?" | "{&" | "#"}${string}`] ? NamesIn<Route> : never;
-
-/**
- * The expressions. Names in simple ones need values, but not after the first `?` or `#`. So the long way takes the
- * expressions of the path, and lists all names once more with the operator `?`, by which they may have values but need
- * none. Only routes with braces after that mark, or with a `:name`, take it.
- */
-export type Placeholders<Route> = string extends Route
-  ? never
-  : Route extends `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`
-    ? Expressions<PathOf<Route>> | ColonNames<PathOf<Route>> | `?${Variables<Expressions<Route>> & string}`
-    : Expressions<Route>;
-
-export type PathOf<Route> = Before<"#", Before<"?", Route>>;
-
-/** The names of `:name` after a slash. */
-export type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
+/** The names of `:name` behind a slash: letters, digits and `_`, with no digit first. */
+type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
-
-/** The name at the start of a segment, if it is one. */
-export type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforePunctuation<Segment>, "">;
-
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMarks<Segment>, "">;
+/** Text before the first mark; without one, no loop. */
+type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? Loop<Text> : Text;
+type Loop<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
+  ? Letter extends Mark
+    ? Found
+    : Loop<Tail, `${Found}${Letter}`>
+  : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-export type Punctuation =
+type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
 
 /** Text before the first mark, or all of it. */
-export type Before<Mark extends string, Text> = Text extends `${infer Head}${Mark}${string}` ? Head : Text;
-
-/** Text before the first punctuation. (`Before` would give one text for each mark.) Without a mark, no loop. */
-export type BeforePunctuation<Text> = Text extends `${string}${Punctuation}${string}` ? Letters<Text> : Text;
-export type Letters<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
-  ? Letter extends Punctuation
-    ? Found
-    : Letters<Tail, `${Found}${Letter}`>
-  : Found;
+type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;

@@ -17,114 +17,85 @@ type Row = readonly [code: string, ...words: readonly string[]];
 /* ---- what is read most often, word by word ---- */
 
 const ISSUES = '"GET /repos/{owner}/{repo}/issues"';
+const CREATE = '"POST /repos/{owner}/{repo}/issues"';
 
 const sentences: readonly Row[] = [
   [
     'endpoint("GET /orgs/{org}/repos");',
-    `Argument of type '"GET /orgs/{org}/repos"' is not assignable to parameter of type '"GET /orgs/{org}/repos" & Missing<"org">'.`,
+    `Argument of type '"GET /orgs/{org}/repos"' is not assignable to parameter of type '"org needs a value"'.`,
   ],
   [
     'endpoint("GET /repos/{org}/{repo}", { repo: "tiny" });',
     `Property 'org' is missing in type '{ repo: string; }' but required in type 'Needs<"org" | "repo">'.`,
   ],
   ['endpoint({ url: "/orgs/{org}" });', `Property 'org' is missing in type '{ url: "/orgs/{org}"; }'`],
-  ['endpoint("GET /orgs/{org}", { org: null });', `Type 'null' is not assignable to type 'Value<"org">'.`],
+  ['endpoint("GET /orgs/{org}", { org: null });', `Type 'null' is not assignable to type 'PathValue | undefined'.`],
   [
-    'endpoint("GET /orgs/{org}", { org: Promise.resolve("acme") });',
-    `Type 'Promise<string>' is not assignable to type 'Value<"org">'.`,
-  ],
-  [
-    'endpoint("GET /files/{request}", { request: {} });',
-    `Property 'args' is missing in type '{ request: {}; }' but required in type 'Needs<"request">'.`,
+    'endpoint("GET /orgs/{org}", { org: { id: 1 } });',
+    `Object literal may only specify known properties, and 'id' does not exist in type 'WithToJSON'.`,
   ],
   [
     'endpoint("POST /hooks", { url: "https://example.com" });',
-    `Type 'string' is not assignable to type 'IsInTheRoute<"url">'.`,
+    `Type '"https://example.com"' is not assignable to type '"is in the route"'.`,
   ],
-  ['endpoint("POST /hooks", { method: "GET" });', `Type 'string' is not assignable to type 'IsInTheRoute<"method">'.`],
+  ['endpoint("POST /hooks", { method: "GET" });', `Type '"GET"' is not assignable to type '"is in the route"'.`],
   [
-    'endpoint("GET /x", { headers: { accept: Promise.resolve("a") } });',
+    'endpoint("GET /orgs/{org}", { org: "a", headers: { accept: Promise.resolve("a") } });',
     `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
   ],
   [
-    'const tiny: Endpoint<"org" | "repo"> = endpoint.defaults({ org: "acme" });',
-    `Type 'Endpoint<"org", {}>' is not assignable to type 'Endpoint<"org" | "repo", {}>'.`,
-    `Type '"repo"' is not assignable to type '"org"'.`,
+    'endpoint.defaults({ baseURL: "https://a.example" });',
+    `Type '"https://a.example"' is not assignable to type '"write baseUrl"'.`,
   ],
   [
     'const other: Endpoint<"org" | "repo"> = endpoint.defaults({ org: "acme", page: 1 });',
-    `Type 'Endpoint<"org" | "page", {}>' is not assignable to type 'Endpoint<"org" | "repo", {}>'.`,
+    `Type 'Endpoint<"org" | "page">' is not assignable to type 'Endpoint<"org" | "repo">'.`,
   ],
-  [
-    'const more: Endpoint<"org", paths> = acme.defaults({ repo: "tiny", page: 1 });',
-    `Type 'Endpoint<"owner" | "page" | "repo", paths>' is not assignable to type 'Endpoint<"org", paths>'.`,
-  ],
-  ['send("GET /orgs/{org}");', "Expected 2 arguments, but got 1."],
   [
     'send("GET /orgs/{org}", { page: 1 });',
     `Property 'org' is missing in type '{ page: number; }' but required in type 'Needs<"org">'.`,
   ],
 
-  // One signature for template and tag: what is wrong with one is not explained by the other.
-  ['path("/users/{id}");', "Expected 2 arguments, but got 1."],
+  // Paths.
+  ['expandPath("/users/{id}", {});', `Property 'id' is missing in type '{}' but required in type 'Needs<"id">'.`],
+  ['expandPath("/users/{id}", { ID: 1 });', "'ID' does not exist in type", "Did you mean to write 'id'?"],
   [
-    'path("/users/{id}", {});',
-    `Property 'id' is missing in type '{}' but required in type '{ readonly id: Value<"id">; }'.`,
+    "expandPath(`/users/${String(1)}`);",
+    `parameter of type '"write {name} in the template, and its value beside it"'.`,
   ],
-  ['path("/users/{id}", { id: null });', `Type 'null' is not assignable to type 'Value<"id">'.`],
-  ['path("/users/{id}", { ID: 1 });', `'ID' does not exist in type 'PathNames<"id">'. Did you mean to write 'id'?`],
-  ['path("/a/*", { a: 1 });', "Type 'number' is not assignable to type 'undefined'."],
+  ['path("/users/1");', "is not assignable to parameter of type 'TemplateStringsArray'."],
   [
     'path`/users/${Promise.resolve("a")}`;',
     "Argument of type 'Promise<string>' is not assignable to parameter of type 'PathValue'.",
   ],
-  ["path(1);", "Argument of type 'number' is not assignable to parameter of type 'string | TemplateStringsArray'."],
 
   // A described API.
-  [
-    `acme(${ISSUES});`,
-    `Argument of type '${ISSUES}' is not assignable to parameter of type '${ISSUES} & Missing<"repo">'.`,
-  ],
-  [
-    `acme(${ISSUES}, {});`,
-    `Argument of type '{}' is not assignable to parameter of type 'OptionsOf<paths, ${ISSUES}, "owner">'.`,
-    "Property 'repo' is missing in type '{}' but required in type",
-  ],
-  [
-    `acme(${ISSUES}, { repo: "tiny", stat: "open" });`,
-    `Object literal may only specify known properties, but 'stat' does not exist in type 'OptionsOf<paths, ${ISSUES}, "owner">'. Did you mean to write 'state'?`,
-  ],
+  [`acme(${ISSUES});`, `Argument of type '${ISSUES}' is not assignable to parameter of type '"repo needs a value"'.`],
+  [`acme(${ISSUES}, {});`, "Property 'repo' is missing in type '{}' but required in type"],
+  [`acme(${ISSUES}, { repo: "tiny", stat: "open" });`, "'stat' does not exist", "Did you mean to write 'state'?"],
   [
     `acme(${ISSUES}, { repo: "tiny", state: "opne" });`,
     `Type '"opne"' is not assignable to type '"all" | "closed" | "open" | null | undefined'.`,
   ],
-  [`acme(${ISSUES}, { repo: "tiny", labels: "bug" });`, "Type 'string' is not assignable to type 'readonly string[]"],
-  ['acme("POST /repos/{owner}/{repo}/issues");', `Missing<"repo" | "title">'.`],
-  ['api("PUT /hooks");', `Missing<"data">'.`],
-  ['api("POST /sessions");', `Missing<"password" | "token">'.`],
+  [`acme(${CREATE});`, '"repo needs a value" | "title needs a value"'],
+  [`acme(${CREATE}, { repo: "tiny", titel: "a" });`, "'titel' does not exist", "Did you mean to write 'title'?"],
   [
-    'acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a", force: true });',
-    `Type 'boolean' is not assignable to type 'NeedsPlace<"{?force}">'.`,
+    `acme(${CREATE}, { repo: "tiny", data: { titel: "a" } });`,
+    "'titel' does not exist in type '{ title: string | number; body?: string",
+    "Did you mean to write 'title'?",
   ],
   [
-    'acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a", mentions: ["b"] });',
-    `is missing in type 'string[]' but required in type 'NeedsPlace<"{?mentions*}">'.`,
+    `acme(${CREATE}, { repo: "tiny", title: "a", force: true });`,
+    `Type 'true' is not assignable to type '"write {?force} in the route"'.`,
   ],
-  [
-    'api("GET /search", { q: "a", tags: [], filter: { kind: "b" } });',
-    `Object literal may only specify known properties, and 'kind' does not exist in type 'NeedsPlace<"{?filter*}">'.`,
-  ],
-  ['api("GET /files/{url}/{size}");', `Missing<"args" | "size">'.`],
-  [
-    'api("GET /files/{url}/{size}", { size: 1 });',
-    "Property 'args' is missing in type '{ size: number; }' but required in type",
-  ],
-  ["api(`GET /files/${String(1)}/{size}`);", `& Missing<"size">'.`],
-  ['api("GET /serach");', `'"GET /serach" & NotDescribed<Routes<paths>>'.`],
-  ['api("GET /search?q=a", { tags: [] });', `'"GET /search?q=a" & QueryInRoute<"q=a">'.`],
+  ['api("PUT /hooks");', `'"data needs a value"'.`],
+  [`acme(${ISSUES}, { repo: "tiny", data: {} });`, `Type '{}' is not assignable to type '"no body is described"'.`],
+  ['api("GET /serach");', `parameter of type '"GET /serach is not described"'.`],
+  ['api("GET /serach", { q: "a" });', `parameter of type '"GET /serach is not described"'.`],
+  ['api("GET /search?q=a", { tags: [] });', "GET /search is described without a query: write {?name}"],
   [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',
-    `Object literal may only specify known properties, and 'owner' does not exist in type 'Setup<"for anything else, chain a second .defaults({ ... })">'.`,
+    `'owner' does not exist in type 'Setup<"for anything else, chain a second .defaults({ ... })">'.`,
   ],
 ];
 
@@ -138,7 +109,7 @@ const limits: readonly Row[] = [
   [`endpoint("GET ${forty.map((name) => `/{${name}}`).join("")}", ${withoutFirst});`, "'name_0' is missing"],
   [`endpoint("GET ${forty.map((name) => `/:${name}`).join("")}", ${withoutFirst});`, "'name_0' is missing"],
   [`endpoint("GET /{${forty}}{?${forty}}", ${withoutFirst});`, "'name_0' is missing"],
-  [`endpoint${chain}("GET /{default_0}/{default_99}/{org}");`, 'Missing<"org">'],
+  [`endpoint${chain}("GET /{default_0}/{default_99}/{org}");`, '"org needs a value"'],
 ];
 
 /* ---- the compiler and the run time agree on what needs a value ---- */
@@ -177,8 +148,8 @@ function neededAtRunTime(route: string): string[] {
 }
 
 const agreement = routes.map((route): Row => {
-  const names = neededAtRunTime(route).map((name) => `"${name}"`);
-  return [`endpoint(${JSON.stringify(route)});`, ...(names.length ? [`Missing<${names.join(" | ")}>`] : [])];
+  const names = neededAtRunTime(route).map((name) => `"${name} needs a value"`);
+  return [`endpoint(${JSON.stringify(route)});`, ...(names.length ? [names.join(" | ")] : [])];
 });
 
 /* ---- consumers: how they import, and what their environment knows ---- */
@@ -223,13 +194,20 @@ const ENVIRONMENTS: Programs = {
 
 /* ---- libraries: what the compiler writes for an export is its annotation, too ---- */
 
-const BUILDERS = [
-  ['endpoint.defaults({ baseUrl: "https://a.example", headers: {} })', "Endpoint<never, {}>"],
-  ['endpoint.defaults({ org: "acme" }).defaults({ page: 1 })', 'Endpoint<"org" | "page", {}>'],
-  ["endpoint.defaults<paths>({ headers: {} })", "Endpoint<never, paths>"],
-  ['endpoint.defaults<paths>({}).defaults({ owner: "acme" })', 'Endpoint<"owner", paths>'],
+const MADE = [
+  ['endpoint.defaults({ baseUrl: "https://a.example", headers: {} })', "Endpoint<never>"],
+  ['endpoint.defaults({ org: "acme" }).defaults({ page: 1 })', 'Endpoint<"org" | "page">'],
+  ["endpoint.defaults<paths>({ headers: {} })", "ApiEndpoint<paths, never>"],
+  ['endpoint.defaults<paths>({}).defaults({ owner: "acme" })', 'ApiEndpoint<paths, "owner">'],
+  ['endpoint.defaults<paths>({})("GET /names/{name}", { name: "a" })', 'ApiRequest<paths, "GET /names/{name}">'],
 ] as const;
-const LIBRARY = 'import { type Endpoint, endpoint } from "tiny-endpoint"; import type { paths } from "./paths.js";\n';
+const LIBRARY =
+  'import { type ApiEndpoint, type ApiRequest, type Endpoint, endpoint, toInit, toRequest } from "tiny-endpoint"; ' +
+  'import type { paths } from "./paths.js";\n';
+/** What has no name of its own is written out. */
+const UNNAMED =
+  'export const init = toInit(endpoint("GET /x")); export const { mediaType } = endpoint.merge(); ' +
+  'export const request = toRequest(endpoint("GET /x"));\n';
 const EMIT = { noEmit: false, declaration: true, outDir: "library" };
 
 for (const [name, compiler] of Object.entries(COMPILERS)) {
@@ -261,14 +239,14 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   for (const [title, [texts, options]] of Object.entries(all)) {
     programs(title, () => assert.is(compile(compiler, texts, options), ""));
   }
-  programs("declarations of builders", () => {
-    const inferred = BUILDERS.map(([made], index) => `export const api${index} = ${made};\n`);
-    assert.is(compile(compiler, { "library.ts": LIBRARY + inferred.join("") }, EMIT), "");
+  programs("declarations of what a library exports", () => {
+    const inferred = MADE.map(([made], index) => `export const api${index} = ${made};\n`);
+    assert.is(compile(compiler, { "library.ts": LIBRARY + UNNAMED + inferred.join("") }, EMIT), "");
     const text = readFileSync(join(FOLDER, "library/library.d.ts"), "utf8").replaceAll('import("tiny-endpoint").', "");
-    for (const [, type] of BUILDERS) assert.ok(text.includes(`: ${type};`), `${type} in: ${text}`);
+    for (const [, type] of MADE) assert.ok(text.includes(`: ${type};`), `${type} in: ${text}`);
     // TypeScript 5.4 does not know the option.
     const isolated = name === "TypeScript 5.4" ? {} : { isolatedDeclarations: true };
-    const annotated = BUILDERS.map(([made, type], index) => `export const api${index}: ${type} = ${made};\n`);
+    const annotated = MADE.map(([made, type], index) => `export const api${index}: ${type} = ${made};\n`);
     assert.is(compile(compiler, { "library.ts": LIBRARY + annotated.join("") }, { ...EMIT, ...isolated }), "");
   });
   programs.run();
@@ -283,7 +261,10 @@ function sorted(text: string): string {
 
 const declarations = suite("declarations");
 const code = readFileSync("dist/endpoint.d.ts", "utf8");
-declarations("nothing is any", () => assert.not.match(code.replace(/\/\*[^]*?\*\/|"[^"\n]*"/g, ""), /\bany\b/));
+// Save the body for `fetch`: what clients take has no type in common, and they refuse `unknown`.
+declarations("nothing is any", () =>
+  assert.equal(code.replace(/\/\*[^]*?\*\/|"[^"\n]*"/g, "").match(/.*\bany\b.*/g), ["    body?: any;"]),
+);
 declarations("the claims name all that is exported", () => {
   const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
   const exported = namesIn(code, /^export (?:declare )?\w+ (\w+)/gm);

