@@ -57,6 +57,8 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
+/** What types alone see of a description: it tells builders apart, and keeps the responses of a request. */
+declare const described: unique symbol;
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
  * or `string` for all. One that knows more names does for one that knows fewer (`in`), since it asks for fewer.
@@ -127,9 +129,7 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Known, Args, Body>): MergedOptions;
 }
-/** What types alone see of a description: it tells builders apart, and keeps the responses of a request. */
-declare const described: unique symbol;
-/** Rejects the name that axios has. (By a condition, so that editors do not offer it.) */
+/** Rejects the name that axios has: by a condition, or editors would offer it. (With `AnyOptions` a type parameter passes.) */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
 }] ? AnyOptions & {
@@ -385,8 +385,11 @@ type JsonMembers<Json, Others, Known> = Json extends unknown ? unknown extends J
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
-/** A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for. */
-export interface ApiRequest<Paths, Route> extends RequestOptions {
+/**
+ * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for; those
+ * of one route do not stand for those of another (`in out`).
+ */
+export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
 }
 /**
