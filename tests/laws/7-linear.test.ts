@@ -1,8 +1,8 @@
 /** Law 7: time and memory grow with the length of input and output, and no faster. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint as typed, expand, expandPath as typedPath, toRequest } from "../../dist/endpoint.js";
-import { memory } from "./memory.ts";
+import * as api from "../../dist/endpoint.js";
+import { attempt } from "../support/attempt.ts";
 
 const SMALL = 10_000;
 const LARGE = 160_000;
@@ -12,15 +12,15 @@ const RUNS = 5;
 /** Microseconds for a character: what is slower than that needs no closer look. */
 const HOPELESS = 30;
 
-const endpoint = typed as unknown as (route: unknown, options?: object) => unknown;
-const expandPath = typedPath as (template: string, values: object) => string;
+const endpoint = api.endpoint as unknown as (route: unknown, options?: object) => unknown;
+const expand = api.expand as (template: string, values: object) => string;
+const expandPath = api.expandPath as (template: string, values: object) => string;
 
 /** A call with a text of so many characters, which no earlier call has had: nothing may come from a cache. */
 type Shape = (size: number, salt: string) => () => unknown;
 
-const fill = (unit: string, size: number): string => unit.repeat(Math.ceil(size / unit.length));
-
 const shapes: Record<string, Shape> = {};
+const fill = (unit: string, size: number): string => unit.repeat(Math.ceil(size / unit.length));
 
 const UNITS = "{|{a|{}|:a|/:a|{a}|{/a}|{?a}| |/|%|.|/..|%2e|..%2f|..;|/*|://u:p@|?|é|\ud800".split("|");
 
@@ -43,8 +43,7 @@ for (const unit of UNITS) {
   }
 }
 
-const route = (text: string) => endpoint(text);
-const routeWithA = (text: string) => endpoint(text, { a: "a" });
+const route = (text: string) => endpoint(text, { a: "a" });
 const accept = (text: string) =>
   endpoint("GET /x", { headers: { accept: text }, mediaType: { format: "raw", previews: ["a", "b"] } });
 const preview = (text: string) => endpoint("GET /x", { mediaType: { previews: [text, text] } });
@@ -55,7 +54,7 @@ const method = (method: string) => endpoint({ method, url: "/x" });
 const baseUrl = (baseUrl: string) => endpoint("GET /x", { baseUrl });
 const parameter = (name: string) => endpoint("GET /x", { [name]: NaN });
 const contentType = (text: string) =>
-  toRequest({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
+  api.toInit({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
 
 /** What takes a text, and what stands in it before a unit, the unit and what stands behind it. */
 const TEXTS: readonly (readonly [use: (text: string) => unknown, before: string, unit: string, behind: string])[] = [
@@ -64,8 +63,8 @@ const TEXTS: readonly (readonly [use: (text: string) => unknown, before: string,
   [route, "", " \t", "/x y"],
   [route, "", "a+", "://h/{x}"],
   [route, "https://", "a.", "/{x}"],
-  [routeWithA, "https://", "{a}", "/"],
-  [routeWithA, "/{", "a,", "a}"],
+  [route, "https://", "{a}", "/"],
+  [route, "/{", "a,", "a}"],
   [route, "/{", "a.", "a}"],
   [route, "/{", "a-", "}"],
   [route, "/{", "%41", "-}"],
@@ -84,8 +83,6 @@ const TEXTS: readonly (readonly [use: (text: string) => unknown, before: string,
   [accept, "application/vnd.a", ";q=1 ", ""],
   [accept, "", "application/vnd.a.v1+json,", ""],
   [accept, "", ",", ""],
-  [accept, "", '"', ""],
-  [accept, '"', '\\"', ""],
   [preview, "", "-preview", "x"],
   [preview, "x", "-preview", ""],
   [format, "", "a", ""],
@@ -117,7 +114,7 @@ const MANY: Record<string, (many: Many) => unknown> = {
   previews: ({ names }) => endpoint("GET /x", { mediaType: { previews: names } }),
   "parameters of a query": ({ members }) => endpoint("GET /x", members),
   "args of a query": ({ members }) => endpoint("GET /x", { ...members, args: members }),
-  "args of a body": ({ members }) => typed.defaults({ args: members })("POST /x", { args: members }),
+  "args of a body": ({ members }) => api.endpoint.defaults({ args: members })("POST /x", { args: members }),
   "parameters of a body": ({ members }) => endpoint("POST /x", members),
   "names in a route": ({ names, members, salt }) => endpoint(`/${salt}/{${names.join("}/{")}}`, members),
   "names in a template": ({ names, members, salt }) => expand(`${salt}{?${names.join()}}`, members),
@@ -147,25 +144,6 @@ for (const [name, use] of Object.entries(MANY)) {
   };
 }
 
-/** Names are cut in what an expansion is searched with, and dots are what it is searched for: 3 MB of them. */
-const longShapes: Record<string, Shape> = {};
-for (const unit of [".", "%2e", "./a/."]) {
-  const name = "n".repeat(99);
-  longShapes[`${unit} at a long name`] = (size) => {
-    const values = { [name]: fill(unit, size) };
-    return () => endpoint(`GET /x{+${name}}`, values);
-  };
-}
-
-function outcome(run: () => unknown): unknown {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return error.message;
-  }
-}
-
 /** The length of all texts in what came of a call. */
 function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
@@ -184,9 +162,10 @@ function cost(shape: Shape, size: number): number {
   for (let runs = 0; runs < RUNS && (runs < 1 || least < HOPELESS); runs++) {
     const run = shape(size, `s${salt++}`);
     const before = process.cpuUsage();
-    const result = outcome(run);
+    const { result, error } = attempt(run);
     const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, Math.max(user + system, 1) / (size + lengthOf(result)));
+    if (error && !(error instanceof TypeError)) throw error;
+    least = Math.min(least, Math.max(user + system, 1) / (size + lengthOf(error?.message ?? result)));
   }
   return least;
 }
@@ -194,52 +173,21 @@ function cost(shape: Shape, size: number): number {
 const test = suite("law 7: time grows with input and output and no faster");
 let worst = { ratio: 0, name: "" };
 
-function testGrowth(name: string, shape: Shape, small: number, large: number): void {
+for (const [name, shape] of Object.entries(shapes)) {
   test(name, () => {
-    cost(shape, small / 10);
+    cost(shape, SMALL / 10);
     const growth = (small: number, large: number) => {
       const dear = cost(shape, large);
       return dear < HOPELESS ? dear / cost(shape, small) : Infinity;
     };
-    let ratio = growth(small, large);
+    let ratio = growth(SMALL, LARGE);
     // What is quadratic is so every time; what another process disturbed is not.
-    for (let left = 5; left > 0 && ratio > LIMIT && ratio < Infinity; left--) ratio = growth(small, large);
+    for (let left = 5; left > 0 && ratio > LIMIT && ratio < Infinity; left--) ratio = growth(SMALL, LARGE);
     // Nor is what an engine does another way from some length on: that is a step, behind which it goes on as before.
-    if (ratio > LIMIT && ratio < Infinity) ratio = growth(large, 4 * large) ** 2;
+    if (ratio > LIMIT && ratio < Infinity) ratio = growth(LARGE, 4 * LARGE) ** 2;
     if (ratio > worst.ratio) worst = { ratio, name };
     assert.ok(ratio <= LIMIT, `a character takes ${ratio.toFixed(1)} times as long in 16 times the text`);
   });
 }
-
-for (const [name, shape] of Object.entries(shapes)) testGrowth(name, shape, SMALL, LARGE);
-for (const [name, shape] of Object.entries(longShapes)) testGrowth(name, shape, 3e6 / 16, 3e6);
 test.after(() => console.log(`the worst of a character takes ${worst.ratio.toFixed(1)} times as long: ${worst.name} `));
 test.run();
-
-/* ---- memory ---- */
-
-/** Uses of a text that is remembered, each with the text that it is used in. */
-const uses: Record<string, (cut: (text: string) => string, salt: string) => unknown> = {
-  "a route": (cut, salt) => endpoint(cut(`GET /${salt}/{organisation_name}`), { organisation_name: 1 }),
-  "a faulty route": (cut, salt) => outcome(() => endpoint(cut(`GET /${salt}/{organisation_name`))),
-  "the name of a header": (cut, salt) => header(cut(`X-${salt}`)),
-  "a base": (cut, salt) => baseUrl(cut(`https://${salt}.example/v1/`)),
-  "a template": (cut, salt) => expand(cut(`/${salt}{?organisation_name*}`), { organisation_name: 1 }),
-  "a path": (cut, salt) => expandPath(cut(`/${salt}/{organisation_name}`), { organisation_name: 1 }),
-};
-
-const FILLER = 500_000;
-const memoryTest = suite("law 7: what is remembered of a long text is no more than a short one");
-for (const [name, use] of Object.entries(uses)) {
-  memoryTest(name, () => {
-    const before = memory();
-    for (let index = 0; index < 20; index++) {
-      const filler = String(index % 10).repeat(FILLER);
-      const cut = (text: string) => (filler + text + filler).slice(FILLER, -FILLER);
-      use(cut, `a-salt-of-its-own-${salt++}`);
-    }
-    const grown = memory() - before;
-    assert.ok(grown < 10 * FILLER, `20 texts of ${2 * FILLER} characters leave ${grown} bytes`);
-  });
-}
-memoryTest.run();

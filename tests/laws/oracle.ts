@@ -57,7 +57,6 @@ const OPERATORS: Record<
 
 const UNRESERVED = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
 const RESERVED = new Set(":/?#[]@!$&'()*+,;=");
-const HEX = new Set("0123456789ABCDEFabcdef");
 
 /* ---- values ---- */
 
@@ -98,18 +97,18 @@ export function plain(given: unknown): Plain {
   return members.length ? new Map(members as [string, string][]) : undefined;
 }
 
-/** The length of what encodes one character at `index` in UTF-8 triplets, or of one triplet; 0 if there is none. */
+/** The length of the triplets at `index` that are one character in UTF-8, or of one triplet; 0 if there is none. */
 function triplets(text: string, index: number): number {
-  const byteAt = (at: number) =>
-    text[at] === "%" && HEX.has(text[at + 1]!) && HEX.has(text[at + 2]!)
-      ? parseInt(text.slice(at + 1, at + 3), 16)
-      : -1;
-  const first = byteAt(index);
-  if (first < 0) return 0;
-  let end = index + 3;
-  // Those that follow a byte which leads; how many there may be is left open, and no more are drawn.
-  while (first >= 0xc0 && byteAt(end) >= 0x80 && byteAt(end) < 0xc0) end += 3;
-  return end - index;
+  const [run] = /^(?:%[\da-f]{2})*/i.exec(text.slice(index))!;
+  for (let end = 3; end <= run.length; end += 3) {
+    try {
+      decodeURIComponent(run.slice(0, end));
+      return end;
+    } catch {
+      // It has further triplets. (What is no UTF-8 at all is not drawn.)
+    }
+  }
+  return Math.min(run.length, 3);
 }
 
 function prefixOf(text: string, count: number, reserved: boolean): string {
@@ -250,47 +249,6 @@ export function makesDots(stretches: readonly Stretch[]): boolean {
   return [...path.matchAll(/(?<=^|[/\\])\.{1,2}(?=[/\\;]|$)/g)].some(({ index, 0: dots }) =>
     slots.some(([start, end]) => start <= index + dots.length && end >= index),
   );
-}
-
-const cut = (segment: string): string => segment.replace(/;.*/s, "");
-const atSlashes = (path: string): string[] => decoded(path).split(/[/\\]/);
-
-/** How servers take a path apart before they resolve dot segments. */
-export const SERVERS: Readonly<Record<string, (path: string) => string[]>> = {
-  "decoded once": atSlashes,
-  "cut at parameters, then decoded": (path) => path.split("/").flatMap((segment) => atSlashes(cut(segment))),
-  "decoded, then cut at parameters": (path) => atSlashes(path).map(cut),
-};
-
-/** The segments of a path without dot segments; what is above it is left out. */
-function resolved(segments: readonly string[]): string[] {
-  const stack: string[] = [];
-  for (const segment of segments) {
-    if (segment === "..") stack.pop();
-    else if (segment !== "" && segment !== ".") stack.push(segment);
-  }
-  return stack;
-}
-
-/** Whether such a server finds, around each slot of a path, the segments that stand there in the url. */
-export function keepsSegments(segmentsOf: (path: string) => string[], route: Route, stretches: readonly Stretch[]) {
-  const texts = stretches.map(encoded);
-  const start = startOf(route, texts.join("")).replace(/^[^:]+:\/\/[^/?#]*/, "");
-  const made = resolved(segmentsOf(pathIn(start + texts.join(""))));
-  return stretches.every(({ kind }, index) => {
-    const head = start + texts.slice(0, index).join("");
-    if (kind !== "value" || head !== pathIn(head)) return true;
-    const tail = pathIn(texts.slice(index + 1).join(""));
-    const slash = head.lastIndexOf("/") + 1;
-    const before = resolved(segmentsOf(head.slice(0, slash)));
-    const behind = tail.includes("/") ? resolved(segmentsOf(tail.slice(tail.indexOf("/")))) : [];
-    // From there on, the route itself may write "..", which climbs.
-    const climbs = segmentsOf(`${head.slice(slash)}v${tail}`).includes("..");
-    return (
-      (climbs || before.every((segment, at) => made[at] === segment)) &&
-      behind.every((segment, at) => made[made.length - behind.length + at] === segment)
-    );
-  });
 }
 
 /* ---- addresses ---- */

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+
+const code = readFileSync("dist/endpoint.cjs", "utf8");
+
+/** All names in the package, but those that the language itself asks any object for. */
+export const identifiers: readonly string[] = [...new Set(code.match(/[A-Za-z_$][\w$]*/g))].filter(
+  (name) => !(name in {}) && !["toJSON", "then", "get", "set", "return"].includes(name),
+);
+
+/** The package with built-in objects of its own, which may be spoilt as those of the tests may not. */
+export interface Realm {
+  readonly api: Record<string, any>;
+  readonly globals: typeof globalThis;
+  /** Runs further code there. */
+  run(code: string): any;
+}
+
+export function createRealm(given: object = { URL }): Realm {
+  const context = createContext({ ...given, module: { exports: {} } });
+  const run = (code: string) => runInContext(code, context);
+  run(code);
+  return { api: run("module.exports"), globals: run("globalThis"), run };
+}
