@@ -110,17 +110,15 @@ const npm = suite("npm");
 for (const [name, listener] of Object.entries(packages)) npm(name, async () => check(await serve(listener)));
 npm.run();
 
-for (const [name, program] of Object.entries(programs)) {
-  const versions = program.needs.map((command) => versionOf(...words(command)));
+for (const [name, given] of Object.entries(programs)) {
+  const versions = given.needs.map((command) => versionOf(...words(command)));
   if (isLeftOut(name, !versions.includes(undefined))) continue;
   const test = suite(`${name} ${versions[0] ?? "missing"}`);
-  let end = () => {};
+  let program: Awaited<ReturnType<typeof startProgram>> | undefined;
   test("starts", async () => {
-    end = await startProgram(program);
+    program = await startProgram(given);
   });
-  for (const [way, port] of Object.entries(program.ports)) {
-    test(way, () => check(`http://127.0.0.1:${port}`));
-  }
-  test.after(() => end());
+  for (const way of given.ways) test(way, () => check(`http://127.0.0.1:${program!.port[way]}`));
+  test.after(() => program?.end());
   test.run();
 }

@@ -58,20 +58,13 @@ export interface Program {
   /** Commands that print a version: the programs are there if all of them do. */
   readonly needs: readonly string[];
   readonly commands: readonly string[];
-  readonly files: Record<string, string>;
-  /** Where it listens, by how it is set up there. */
-  readonly ports: Record<string, number>;
+  /** The ways in which it is set up, each on a port of its own. */
+  readonly ways: readonly string[];
+  files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
 // Below those that a system gives to whoever asks for any, so that none is taken before the program starts.
 let lastPort = 20_000 + Math.floor(Math.random() * 10_000);
-
-/** A free port for each name. */
-async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
-  const ports = {} as Record<Name, number>;
-  for (const name of names) ports[name] = await freePort();
-  return ports;
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(++lastPort, "127.0.0.1");
@@ -88,13 +81,6 @@ async function freePort(): Promise<number> {
 /** The application behind the servers that hand on. */
 const application = new URL(await serve(plain));
 
-const nginx = await freePorts("$uri", "proxy_pass");
-const apache = await freePorts("AllowEncodedSlashes", "ProxyPass");
-const lighttpd = await freePorts("url");
-const caddy = await freePorts("{path}");
-const python = await freePorts("wsgiref");
-const tomcat = await freePorts("plain", "encodedSolidusHandling", "behind Apache", "behind nginx");
-
 const TOMCAT = "/usr/share/tomcat10";
 
 /** Programs of Debian, by name. */
@@ -102,61 +88,61 @@ export const programs: Record<string, Program> = {
   nginx: {
     needs: ["nginx -v"],
     commands: ["nginx -e stderr -p . -c nginx.conf"],
-    ports: nginx,
-    files: {
+    ways: ["$uri", "proxy_pass"],
+    files: (port) => ({
       "nginx.conf": nginxConfig({
-        [nginx.$uri]: "return 200 $uri;",
-        [nginx.proxy_pass]: `location / { proxy_pass http://${application.host}; }`,
+        [port.$uri]: "return 200 $uri;",
+        [port.proxy_pass]: `location / { proxy_pass http://${application.host}; }`,
       }),
-    },
+    }),
   },
 
   Apache: {
     needs: ["apache2 -v"],
     commands: ["apache2 -D FOREGROUND -d . -f apache.conf"],
-    ports: apache,
-    files: {
+    ways: ["AllowEncodedSlashes", "ProxyPass"],
+    files: (port) => ({
       "apache.conf": apacheConfig({
-        [apache.AllowEncodedSlashes]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
-        [apache.ProxyPass]: [`ProxyPass / ${application}`],
+        [port.AllowEncodedSlashes]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
+        [port.ProxyPass]: [`ProxyPass / ${application}`],
       }),
-    },
+    }),
   },
 
   lighttpd: {
     needs: ["lighttpd -v"],
     commands: ["lighttpd -D -f lighttpd.conf"],
-    ports: lighttpd,
-    files: {
+    ways: ["url"],
+    files: (port) => ({
       "lighttpd.conf": `
         server.document-root = "."
         server.bind = "127.0.0.1"
-        server.port = ${lighttpd.url}
+        server.port = ${port.url}
         server.modules = ("mod_redirect")
         $HTTP["url"] =~ "^(.*)$" { url.redirect = ("" => "%1") }`,
-    },
+    }),
   },
 
   Caddy: {
     needs: ["caddy version"],
     commands: ["caddy run --config Caddyfile"],
-    ports: caddy,
-    files: {
+    ways: ["{path}"],
+    files: (port) => ({
       Caddyfile: `
         {
           admin off
         }
-        http://127.0.0.1:${caddy["{path}"]} {
+        http://127.0.0.1:${port["{path}"]} {
           respond * {path}
         }`,
-    },
+    }),
   },
 
   Python: {
     needs: ["python3 --version"],
     commands: ["python3 python.py"],
-    ports: python,
-    files: {
+    ways: ["wsgiref"],
+    files: (port) => ({
       "python.py": `
 import wsgiref.simple_server
 
@@ -165,9 +151,9 @@ def application(environ, start_response):
     return [environ["PATH_INFO"].encode("latin-1")]
 
 wsgiref.simple_server.WSGIRequestHandler.log_message = lambda *_: None
-wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application).serve_forever()
+wsgiref.simple_server.make_server("127.0.0.1", ${port.wsgiref}, application).serve_forever()
 `,
-    },
+    }),
   },
 
   Tomcat: {
@@ -177,13 +163,13 @@ wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application).s
       "apache2 -D FOREGROUND -d . -f apache-tomcat.conf",
       "nginx -e stderr -p . -c nginx-tomcat.conf",
     ],
-    ports: tomcat,
-    files: {
+    ways: ["plain", "encodedSolidusHandling", "behind Apache", "behind nginx"],
+    files: (port) => ({
       "conf/server.xml": `
         <Server port="-1">
           <Service name="Catalina">
-            <Connector address="127.0.0.1" port="${tomcat.plain}"/>
-            <Connector address="127.0.0.1" port="${tomcat.encodedSolidusHandling}" encodedSolidusHandling="decode"/>
+            <Connector address="127.0.0.1" port="${port.plain}"/>
+            <Connector address="127.0.0.1" port="${port.encodedSolidusHandling}" encodedSolidusHandling="decode"/>
             <Engine name="Catalina" defaultHost="localhost"><Host name="localhost" appBase="webapps"/></Engine>
           </Service>
         </Server>`,
@@ -195,12 +181,12 @@ wsgiref.simple_server.make_server("127.0.0.1", ${python.wsgiref}, application).s
         </web-app>`,
       "webapps/ROOT/path.jsp": "<%= request.getServletPath() + request.getPathInfo() %>",
       "apache-tomcat.conf": apacheConfig({
-        [tomcat["behind Apache"]]: [`ProxyPass / http://127.0.0.1:${tomcat.plain}/`],
+        [port["behind Apache"]]: [`ProxyPass / http://127.0.0.1:${port.plain}/`],
       }),
       "nginx-tomcat.conf": nginxConfig({
-        [tomcat["behind nginx"]]: `location / { proxy_pass http://127.0.0.1:${tomcat.plain}/; }`,
+        [port["behind nginx"]]: `location / { proxy_pass http://127.0.0.1:${port.plain}/; }`,
       }),
-    },
+    }),
   },
 };
 
@@ -239,23 +225,25 @@ function apacheConfig(hosts: Record<number, readonly string[]>): string {
   `;
 }
 
-/** Starts a program, waits until it listens, and gives what ends it. */
-export async function startProgram({ commands, files, ports }: Program): Promise<() => void> {
-  for (const [name, content] of Object.entries(files)) {
+/** Starts a program, waits until it listens, and gives its ports by its ways, and what ends it. */
+export async function startProgram(program: Program): Promise<{ port: Record<string, number>; end(): void }> {
+  const port: Record<string, number> = {};
+  for (const way of program.ways) port[way] = await freePort();
+  for (const [name, content] of Object.entries(program.files(port))) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const started = commands.map((command) => start(...words(command)));
+  const started = program.commands.map((command) => start(...words(command)));
   const end = () => started.forEach(({ end }) => end());
-  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${commands}`))));
+  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${program.commands}`))));
   try {
-    await Promise.race([...ended, Promise.all(Object.values(ports).map(listening))]);
+    await Promise.race([...ended, Promise.all(Object.values(port).map(listening))]);
   } catch (error) {
     end();
     throw error;
   }
-  return end;
+  return { port, end };
 }
 
 export const words = (command: string): [program: string, ...args: string[]] =>

@@ -213,9 +213,12 @@ each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest })
   }
 });
 
-each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath }) => {
+each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath, path }) => {
+  const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
   Object.defineProperty(Object.prototype, 0, { configurable: true, writable: true, value: { q: "evil" } });
   const made = attempt(() => [expandPath("/a{?q}"), expand("/a{?q}"), endpoint("/a{?q}").url.replace(BASE, "")]);
+  const tagged = attempt(() => forgetful`/a/${1}`);
   Reflect.deleteProperty(Object.prototype, 0);
   assert.equal(made.result, ["/a", "/a", "/a"]);
+  assert.match(tagged.error!.message, "needs a value");
 });

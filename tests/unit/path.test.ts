@@ -108,6 +108,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
   [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" makes a dot segment')],
   [(path) => path`/a/.${"."}`, rejected('"${1}"', "dot segment")],
+  [(path) => path`/a/..${";b"}`, rejected('"${1}"', "dot segment")],
   [(path) => path`/users/${PROMISE}`, rejected('"${1}" in "/users/${1}" is a promise: await it first')],
   [(path) => path`/users/${Number.NaN}`, rejected("not NaN")],
   [
