@@ -61,6 +61,13 @@ function draw(choose: Choose): Case {
   const addressed = () =>
     choose(2) ? {} : kind === 2 ? { [name]: "https://h.example/v1" } : labelsFor(choose, address);
   const argsFor = () => ({ ...valuesFor(choose, drawn.pieces), ...named(choose, argName, argValue), ...addressed() });
+  /** Some of the names in the route, without a value or with one. */
+  const written = () =>
+    Object.fromEntries(
+      namesOf(drawn.pieces)
+        .filter((name) => !isOption(name) && choose(8) === 1)
+        .map((name) => [name, choose(2) ? undefined : simple(choose)]),
+    );
   const names = ["headers", "mediaType", "request", "request"];
   const baseUrl = drawn.full ? {} : { baseUrl: drawn.base || "https://h.example" };
   const input = {
@@ -68,7 +75,7 @@ function draw(choose: Choose): Case {
     route: drawn,
     spelled: spell({ ...drawn, pieces: [...address, ...drawn.pieces] }),
     defaults: { headers: { authorization: "secret" }, ...options(choose, 0, names), ...addressed() },
-    options: choose(2) ? { ...options(choose, 0, [...names, "data"]), ...baseUrl } : baseUrl,
+    options: { ...(choose(2) ? options(choose, 0, [...names, "data"]) : {}), ...written(), ...baseUrl },
     args: [argsFor(), argsFor()] as const,
   };
   return shown(input, [input.defaults, input.spelled, input.options, ...input.args]);

@@ -312,7 +312,12 @@ const mediaType = (choose: Choose): object => ({
   ...(choose(4) === 1 ? named(choose, key, () => 1) : {}),
 });
 
-const parameter = (choose: Choose): unknown => (choose(8) === 1 ? anyValue(choose) : simple(choose));
+/** Without a value now and then: its name is written all the same. */
+function parameter(choose: Choose): unknown {
+  const kind = choose(16);
+  if (kind === 1) return undefined;
+  return kind === 2 ? anyValue(choose) : simple(choose);
+}
 
 /** What each option may be, ... */
 const FIT: Record<string, Draw> = {
