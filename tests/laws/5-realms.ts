@@ -25,11 +25,12 @@ const POLLUTION = [
 law(
   "5: where a prototype is frozen or polluted, all is as it is elsewhere",
   (choose) => {
-    const input = draw(choose);
-    const pollution = Array.from({ length: 1 + choose(3) }, () => [
+    // First, while the choices are not used up.
+    const pollution = Array.from({ length: 1 + choose(4) }, () => [
       pick(choose, choose(2) ? READ : identifiers),
       pick(choose, POLLUTION),
     ]);
+    const input = draw(choose);
     return shown({ ...input, pollution }, [Object.fromEntries(pollution), input]);
   },
   ({ pollution, ...input }) => {

@@ -79,10 +79,8 @@ const CALLS = [
   `toInit({ url: "/x", headers: {} })`,
 ];
 
-const names = identifiers.filter((name) => name !== "spelling");
-
 const POLLUTED = [
-  ...names.map((name) => `Object.prototype["${name}"] = "https://evil.example";`),
+  ...identifiers.map((name) => `Object.prototype["${name}"] = "https://evil.example";`),
   `Object.prototype.a = Object.prototype["content-type"] = 1;`,
   `Object.prototype.method = "POST";`,
   `Object.prototype.plan = { method: "POST", path: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
