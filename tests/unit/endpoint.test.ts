@@ -1090,6 +1090,7 @@ each("DEFAULTS are frozen copies", ({ endpoint }) => {
   options.mediaType.previews.push("y");
   options.request.r = 2;
   (options as any).later = 1;
+  assert.not("later" in builder.merge());
   assert.equal(builder.DEFAULTS, {
     method: "GET",
     baseUrl: BASE,
