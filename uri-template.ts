@@ -205,8 +205,8 @@ const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, expression: (name
 /** @internal Rejects such a spelling, which would be sent as it stands. */
 export function rejectForeignSpellings(url: string, source: string): void {
   for (const [pattern, expression] of FOREIGN_SPELLINGS) {
-    const { spelling, name } = pattern.exec(url)?.groups ?? {};
-    if (spelling) fail(spelling, source, `is no placeholder: write ${expression(name!)}`);
+    const groups = pattern.exec(url)?.groups;
+    if (groups) fail(groups["spelling"]!, source, `is no placeholder: write ${expression(groups["name"]!)}`);
   }
 }
 

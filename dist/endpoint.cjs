@@ -131,8 +131,8 @@ var FOREIGN_SPELLINGS = [
 ];
 function rejectForeignSpellings(url, source) {
   for (const [pattern, expression] of FOREIGN_SPELLINGS) {
-    const { spelling, name } = pattern.exec(url)?.groups ?? {};
-    if (spelling) fail(spelling, source, `is no placeholder: write ${expression(name)}`);
+    const groups = pattern.exec(url)?.groups;
+    if (groups) fail(groups["spelling"], source, `is no placeholder: write ${expression(groups["name"])}`);
   }
 }
 var parsedTags = /* @__PURE__ */ new WeakMap();
