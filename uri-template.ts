@@ -282,7 +282,7 @@ function hasLooseDot(text: string | undefined): boolean {
 
 /** Whether a text has what ends a path or a query. */
 function hasEnd(text: string | undefined): boolean {
-  return text !== undefined && /[?#]/.test(text);
+  return text !== undefined && (text.includes("?") || text.includes("#"));
 }
 
 /**

@@ -185,7 +185,7 @@ function hasLooseDot(text) {
   return text !== void 0 && text.includes(".") && /\.(?!\w)/.test(text);
 }
 function hasEnd(text) {
-  return text !== void 0 && /[?#]/.test(text);
+  return text !== void 0 && (text.includes("?") || text.includes("#"));
 }
 var DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEscapes({ pieces }, texts, expansion) {

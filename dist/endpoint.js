@@ -20,13 +20,13 @@ n,t);let r={source:t,variables:new Map},s=[],o="path";return n.forEach((i,a)=>{a
 let r=e.map(o=>/(\{[^{}]*\})/.exec(o)).find(o=>o)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(n);r&&l(r[1],n,"is text in a tag: write ${value}");let s=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(n);s&&l(
 s[1],n,"would be one name: join a query that is made already by +")}function z(e,n){let t=S(e.pieces,n);return(e.isTame?ne(n,He):de.test(t)||ne(n,Qe))&&ze(e,n,t),t}function ne(e,n){for(let t=0;t<
 e.length;t++){let r=e[t];if(r!==void 0&&(typeof r=="string"?n(r):r.texts.some(n)||r.keys?.some(n)))return!0}return!1}function He(e){return e!==void 0&&e.includes(".")&&/\.(?!\w)/.test(e)}function Qe(e){
-return e!==void 0&&/[?#]/.test(e)}var de=/(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function ze({pieces:e},n,t){let r=t.search(/[?#]/),s=t.indexOf("#"),o=D(t).matchAll(
-new RegExp(de,"gi")),i=o.next().value;S(e,n,(a,d,u)=>{let p=u+d.length;for(u<=r&&r<p&&c(a,`would end the path: encode its "?" and "#", or write {?${a.name}}`),u<=s&&s<p&&c(a,`would end the q\
-uery: encode its "#", or write {${a.name}}`);i&&i.index+i[0].length<u;)i=o.next().value;if(!i)return;i.index+i.groups.opening.length<=p&&c(a,"makes a dot segment: reject such values")})}var ue={
-"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:".",separator:".",named:!1,reserved:!1},
-"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"&",separator:"&",named:!0,
-reserved:!1}},Ge=/*@__PURE__*/P(e=>{let n=new Map,t=R(e,{source:e,variables:n});for(let r of n.keys())/[-$[\]]/.test(r)&&l(r,e,"is not RFC 6570");return{pieces:t,variables:n}});function R(e,n,t){
-return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Ze(r,n,t):j(r,n.source))}function G(e){return typeof e!="string"}function j(e,n){return ce.test(e)?e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
+return e!==void 0&&(e.includes("?")||e.includes("#"))}var de=/(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function ze({pieces:e},n,t){let r=t.search(/[?#]/),s=t.indexOf(
+"#"),o=D(t).matchAll(new RegExp(de,"gi")),i=o.next().value;S(e,n,(a,d,u)=>{let p=u+d.length;for(u<=r&&r<p&&c(a,`would end the path: encode its "?" and "#", or write {?${a.name}}`),u<=s&&s<p&&
+c(a,`would end the query: encode its "#", or write {${a.name}}`);i&&i.index+i[0].length<u;)i=o.next().value;if(!i)return;i.index+i.groups.opening.length<=p&&c(a,"makes a dot segment: reject \
+such values")})}var ue={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:".",separator:"\
+.",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"\
+&",separator:"&",named:!0,reserved:!1}},Ge=/*@__PURE__*/P(e=>{let n=new Map,t=R(e,{source:e,variables:n});for(let r of n.keys())/[-$[\]]/.test(r)&&l(r,e,"is not RFC 6570");return{pieces:t,variables:n}});
+function R(e,n,t){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Ze(r,n,t):j(r,n.source))}function G(e){return typeof e!="string"}function j(e,n){return ce.test(e)?e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
 t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?l(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}var We=/^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
 function Ze(e,n,t){let r=e.charAt(0),s=y(ue,r)?r:"";return e.slice(s.length).split(",").map(o=>{let{name:i,modifier:a}=We.exec(o)?.groups??l(`{${e}}`,n.source,"is not RFC 6570");return le(i,
 n,s,a,t)})}function le(e,n,t,r,s){let{first:o,separator:i,named:a,reserved:d}=ue[t],u=r==="*",p=s!==void 0&&(o===""||o==="/");return{name:e,source:n.source,slot:Ye(e,n),label:e.replace(/[$[\]]/g,
