@@ -549,7 +549,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  if (isEmpty && varspec.needsText) return "";
+  // No slash has a text behind it.
+  if (isEmpty && varspec.needsText && varspec.first === "/") return "";
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }

@@ -327,7 +327,7 @@ function expandSeveral(varspec, { keys, texts }) {
   if (expansion === void 0) return void 0;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  if (isEmpty && varspec.needsText) return "";
+  if (isEmpty && varspec.needsText && varspec.first === "/") return "";
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 var IS_OBJECT = "is an object: give a member of it, such as its id";

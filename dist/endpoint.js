@@ -36,9 +36,9 @@ let a=Xe(i,n[i.slot]);if(a===void 0){i.required&&te(i);continue}a===""&&i.needsT
 s=t.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.find(i=>i.startsWith(`:${n}-`)),o=s?`: write {${s.slice(1)}} for this name`:"";return c(e,r?`needs a value${o}`:"needs a value, or undefined")}function Xe(e,n){
 if(n===void 0)return;if(typeof n!="string")return en(e,n);let t=T(e.prefix?tn(n,e):n,e,e.reserved);return e.named?L(e.label,t,e):t}function en(e,{keys:n,texts:t}){let{explode:r,label:s,named:o,
 reserved:i}=e,a=r?e.separator:",",d,u=!0;for(let p=0;p<t.length;p++){let g=t[p];if(g===void 0)continue;(g||n?.[p])&&(u=!1);let m=n?T(n[p],e,i):s,f=T(g,e,i);r&&(n||o)?f=L(m,f,e):n&&(f=`${m},${f}`),
-d=d===void 0?f:d+a+f}if(d!==void 0)return e.prefix&&c(e,"has to be text for a prefix"),e.isOneText&&c(e,n?pe:nn(e)),u&&e.needsText?"":o&&!r?L(s,d,e):d}var pe="is an object: give a member of \
-it, such as its id";function nn({name:e,first:n,reserved:t}){return n==="/"?`is a list: write {/${e}*} for segments`:`is a list: write {${t?"+":""}${e}*}`}function L(e,n,{first:t}){return n||
-t!==";"?`${e}=${n}`:e}function tn(e,n){return/[\ud800-\udfff]/u.test(e)&&c(n,"is not Unicode"),(n.reserved?e.match(rn)??[]:[...e]).slice(0,n.prefix).join("")}var rn=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
+d=d===void 0?f:d+a+f}if(d!==void 0)return e.prefix&&c(e,"has to be text for a prefix"),e.isOneText&&c(e,n?pe:nn(e)),u&&e.needsText&&e.first==="/"?"":o&&!r?L(s,d,e):d}var pe="is an object: gi\
+ve a member of it, such as its id";function nn({name:e,first:n,reserved:t}){return n==="/"?`is a list: write {/${e}*} for segments`:`is a list: write {${t?"+":""}${e}*}`}function L(e,n,{first:t}){
+return n||t!==";"?`${e}=${n}`:e}function tn(e,n){return/[\ud800-\udfff]/u.test(e)&&c(n,"is not Unicode"),(n.reserved?e.match(rn)??[]:[...e]).slice(0,n.prefix).join("")}var rn=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 function T(e,n,t=!1){if(!(t?ce:on).test(e))return e;try{if(t)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,decodeURIComponent);let r=encodeURIComponent(e);return/[!'()*]/.test(e)?
 r.replace(/[!'()*]/g,sn):r}catch{return c(n,"is not Unicode")}}function sn(e){return`%${e.charCodeAt(0).toString(16).toUpperCase()}`}var on=/[^\w.~-]/,ce=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function k(e,n){
 if(typeof e=="string")return e;let t=M(e,n);if(Array.isArray(t))return{keys:void 0,texts:W(t,n)};if(!h(t)||x(t))return E(t,n);let r=Object.keys(t);return{keys:r,texts:r.map(s=>fe(t[s],n))}}function W(e,n){

@@ -672,6 +672,8 @@ urls("required placeholders", [
   ["DELETE /users{/id:3}", { id: "" }, rejected('"id"')],
   ["DELETE /users{/a,b}", { a: [], b: "" }, rejected('"b"')],
   ["DELETE /users{/id*}", { id: ["", ""] }, rejected('"id"')],
+  ["GET /x/{id*}", { id: ["", ""] }, "/x/,"],
+  ["GET /x/{id*}", { id: { "": "" } }, "/x/="],
   ["DELETE /users{/id*}", { id: { "": "" } }, rejected('"id"')],
   ["GET /keys{/id*}", { id: ["a", "", "b"] }, "/keys/a//b"],
   ["GET /x?a=b{/c}", { c: "" }, "/x?a=b/"],
