@@ -3,7 +3,7 @@
 /**
  * Requests: turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
+ *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
@@ -14,8 +14,8 @@
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
- * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is tests/SPEC.md
- * in the repository.
+ * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is
+ * tests/SPEC.md in the repository.
  */
 import {
   type AnyFor,
@@ -89,9 +89,9 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ 
 /**
  * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
  *
- * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else as it
- * is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it, Firefox
- * sends a CORS preflight before each cross-origin `GET`.
+ * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else
+ * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
+ * Firefox sends a CORS preflight before each cross-origin `GET`.
  *
  * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
  * JSON type, or if the body cannot be written as JSON.
@@ -163,7 +163,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   }
   // `body` is always an own member: engines would take a missing one from a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
-  // Engines refuse a stream without it. Other bodies do without, for got refuses it.
+  // Engines need it for a stream. With other bodies it is left out: the client got refuses it.
   return isStream(body) ? { ...init, duplex: "half" } : init;
 }
 
@@ -178,7 +178,7 @@ function jsonOf(body: unknown, options: RequestOptions): string {
   return fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON gives undefined");
 }
 
-/** Of some browsers, a `ReadableStream` cannot be iterated over. */
+/** In some browsers, a `ReadableStream` is not iterable. */
 function isStream(body: unknown): boolean {
   return tagOf(body) === "[object ReadableStream]" || Symbol.asyncIterator in Object(body);
 }
@@ -188,7 +188,9 @@ function sourceOf({ method, url }: RequestOptions): string {
   return `${String(method ?? "GET")} ${withoutQuery(url)}`;
 }
 
-/** Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams. */
+/**
+ * Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams.
+ */
 function isJson(body: unknown): boolean {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
   return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
@@ -204,10 +206,10 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder, whose defaults nobody else can change: what it holds of a caller's objects is a copy. */
+/** Makes a builder, whose defaults nobody else can change: it holds copies of a caller's options. */
 function createBuilder(defaults: Settings): Builder {
   const { headers, request, args } = defaults;
-  // Options are among them no longer.
+  // Of the options, only `data` is still among them.
   const parameters = joinedParameters(undefined, defaults.parameters);
   const settings: Settings = {
     ...defaults,
@@ -229,12 +231,12 @@ function createBuilder(defaults: Settings): Builder {
   return Object.assign(call, members) as unknown as Builder;
 }
 
-/** The result of `merge`, for its caller to change: it takes over headers and request, and copies the rest. */
+/** The result of `merge`, for its caller to change: it takes over headers and request, and copies other options. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
   const previews = settings.mediaType?.previews;
   const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
-  // A parameter that is undefined takes its name from `args`. The result cannot show it, so the name goes from `args`, too.
+  // A parameter that is undefined hides the member of its name in `args`. The result leaves it out, and so that member.
   const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
   return assign(assign({}, options), parameters, (name) => !isOption(name)) as MergedOptions;
@@ -284,13 +286,17 @@ function noDefaults(): Settings {
   };
 }
 
-/** What `endpoint` begins with. (Names are in lower case, for what parses them is not there when this file begins.) */
+/**
+ * What `endpoint` begins with. (Names are in lower case: `parsedHeaderName` is not there yet when `endpoint` is made.)
+ */
 function firstDefaults(): Settings {
   const headers = { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT };
   return { ...noDefaults(), baseUrl: "https://api.service.example", headers };
 }
 
-/** Merges the arguments of a call: (route, options?), (options), or (options, options) as octokit's hooks give `merge`. */
+/**
+ * Merges the arguments of a call: (route, options?), (options), or (options, options) as octokit's hooks give `merge`.
+ */
 function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
   let settings: Settings;
   if (typeof first === "string") {
@@ -299,7 +305,8 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
   }
-  // A request of the defaults is copied: what a client writes to a result stays there.
+  // A request of the defaults is copied: what a client writes to a result stays there. One of the call stays the same
+  // object.
   if (settings.request && settings.request === defaults.request) settings.request = joined(settings.request);
   return settings;
 }
@@ -348,7 +355,7 @@ function isOption(key: string): key is OptionName {
     case "args":
       return true;
     default:
-      // The compiler asks for each option above.
+      // The compiler complains if an option is missing above.
       name satisfies never;
       return false;
   }
@@ -382,7 +389,7 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
       settings.request = settings.request ? joined(settings.request, value) : value;
       return;
     default:
-      // The compiler asks for each option above.
+      // The compiler complains if an option is missing above.
       key satisfies "args";
       if (!isPlainRecord(value)) return failValues(value, source, key);
       settings.args = settings.args ? joined(settings.args, value) : value;
@@ -453,7 +460,9 @@ function failMediaType(source: string): never {
   return failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/** "mercy" of "mercy-preview". Drops all such endings, so that merging twice changes nothing. (By a pattern, in n² steps.) */
+/**
+ * "mercy" of "mercy-preview", and "" of what is no text. Drops all such endings, so that merging twice changes nothing.
+ */
 function withoutPreview(preview: unknown): string {
   let name = typeof preview === "string" ? preview : "";
   while (name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
@@ -464,7 +473,7 @@ function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** The parameters of defaults and call. Those without a value stay: beside `args`, their names are taken. */
+/** The parameters of defaults and call. Those without a value stay: they hide members of `args`. */
 function joinedParameters(before: PlainRecord | undefined, options: PlainRecord | undefined): PlainRecord {
   const parameters: PlainRecord = {};
   for (const members of [before, options]) {
@@ -497,12 +506,14 @@ function joined(first: object, second?: object): PlainRecord {
   return assign(assign({}, first), second) as PlainRecord;
 }
 
-/** The own members of an object: what it has not is `undefined`, whatever a polluted `Object.prototype` holds. */
+/** A copy without a prototype: a missing member is `undefined`, whatever a polluted `Object.prototype` holds. */
 function withoutPrototype<Type extends object>(object: Type): Type {
   return { __proto__: null, ...object };
 }
 
-/** Sets an own property, also where `Object.prototype` stands in the way: `__proto__`, a read-only key of a frozen one. */
+/**
+ * Sets an own property, also where `Object.prototype` stands in the way: `__proto__`, a read-only key of a frozen one.
+ */
 function put(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -545,12 +556,13 @@ interface Plan {
   readonly baseVariable: Variable | undefined;
   /** The variables of the address have the first slots: this many. */
   readonly addressSlots: number;
+  /** Its variables and slots are those of the whole url, the address included. */
   readonly path: PathTemplate;
   /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
-/** By url: the method and the plan of the last call that gave both apart. `findPlan` writes to it. */
+/** By url: the last method that was given beside it, and the plan of both. `findPlan` writes to it. */
 const lastPlan: (url: string) => { method: string; plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({
   method: "",
   plan: undefined,
@@ -581,6 +593,7 @@ function parsePlan(method: string, url: string): Plan {
   const authority = AUTHORITY.exec(url)?.[0];
   const rest = withBraces(authority ? url.slice(authority.length) : url);
   const base = authority ? "" : (BASE_VARIABLE.exec(rest)?.[0] ?? "");
+  // It has a slot by this, and is expanded nowhere.
   const baseVariable = parseTemplate(base, scope).find(isExpression)?.[0];
   const pieces = authority ? parseTemplate(authority, scope, "host") : undefined;
   // So far, the scope holds the variables of the address alone.
@@ -720,12 +733,14 @@ function rejectLosses(members: PlainRecord, source: string): void {
   }
 }
 
-/** `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises. */
+/**
+ * `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises.
+ */
 function isLostInJson(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (typeof value !== "object") return typeof value === "function" || typeof value === "symbol";
   if (value === null || Array.isArray(value)) return false;
-  // A promise is lost with a `toJSON`, too, for nobody means it.
+  // A promise is lost even if it has a `toJSON`: nobody means to send one.
   if (isThenable(value)) return true;
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
   return !isPlainRecord(value) && typeof (value as PlainRecord)["toJSON"] !== "function";
@@ -743,8 +758,8 @@ function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | 
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, values, baseUrl);
   const expansion = expandGuarded(path, values);
-  // The first piece is always a literal. (Of the expansion, V8 would make one text of the joined parts, which costs a
-  // seventh more: "GET /users/{id}", Node 20.)
+  // The first piece is a literal: unless it is empty, the expansion begins with it. (Of the expansion, V8 would make
+  // one text of the joined parts, which costs a seventh more: "GET /users/{id}", Node 20.)
   const start = ((path.pieces[0] as string) || expansion).charAt(0);
   return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
@@ -783,6 +798,7 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
     const base = parsedBase(expandPieces(authority, values, rejectNonLabel));
     return base.text ? base : fail("url", source, "has a host or port that no URL can have");
   }
+  // (A full URL may have any scheme, since the route spells it.)
   const text = baseVariable ? values[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.isHttp) return base;
@@ -798,7 +814,7 @@ function adviceForPath({ baseVariable }: Plan): string {
   return baseVariable ? `; for a path, write "/{${baseVariable.name}}"` : "";
 }
 
-/** A value in a host must not end it. */
+/** A value in a host or port is one label or number: it ends neither, and adds no label. */
 function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
 }
@@ -863,7 +879,7 @@ declare const described: unique symbol;
 
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all. One that knows more names does for one that knows fewer (`in`), since it asks for fewer.
+ * or `string` for all. One that knows more names may stand in for one that knows fewer (`in`), since it asks for fewer.
  */
 export interface Endpoint<
   /** @ts-ignore: the compiler cannot see that `in` is true, for what is asked depends on each route. */
@@ -889,7 +905,7 @@ export interface Endpoint<
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // For `_Second`, see `BesidePaths`.
+  // `_Second` is never used: with one type argument, the signature with `Paths` is meant.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Known | NamesGiven<Call>>;
@@ -935,7 +951,7 @@ export interface ApiEndpoint<
   /** Takes what a function of your own hands on, with the types of its answer. */
   <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): ApiRequest<Paths, Route>;
   /** Makes a new builder that amends these defaults; this one stays as it is. */
-  // For `_Second`, see `BesidePaths`.
+  // `_Second` is never used: with one type argument, the signature with `Paths` is meant.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
@@ -948,14 +964,17 @@ export interface ApiEndpoint<
   ): MergedOptions;
 }
 
-/** Rejects the name that axios has: by a condition, or editors would offer it. (With `AnyOptions` a type parameter passes.) */
+/**
+ * Rejects `baseURL`, which is axios's name for `baseUrl`. (A condition, since editors would offer a plain member; with
+ * `AnyOptions`, a `Call` passes that is a type parameter.)
+ */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? AnyOptions & { readonly baseURL?: "write baseUrl" }
   : unknown;
 
 /**
- * The names to which defaults surely give a value: all beside `args`, which are known at run time alone, and none by an
- * index signature, which `{}` extends, too. (By `keyof`, errors show them one by one.)
+ * The names to which defaults surely give a value. With `args`, whose names only run time knows, every name counts. An
+ * index signature names none: `{}` extends it, too. (By `keyof`, errors show them one by one.)
  */
 type NamesGiven<Call> = [Call] extends [{ readonly args: object }]
   ? string
@@ -971,13 +990,15 @@ type NamesGiven<Call> = [Call] extends [{ readonly args: object }]
 
 /**
  * The options beside `<paths>`. TypeScript infers no names where a type is spelled out, so names need a second call.
- * Two signatures, and no call that fits both: this one wants `<paths>`, and without it is a list that no call has the
- * length of; the other one wants no type or two (`_Second`). So the compiler blames the one that was meant.
+ * Without `<paths>`, this signature takes `NoCall`; the other one takes no type arguments, or two (`_Second`). So no
+ * call fits both, and errors are about the one that was meant.
  */
 type BesidePaths<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
+/** Errors show `_Advice`, as a part of this type's name. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
+/** Arguments that no call gives. */
 type NoCall = [never, never, never];
 
 /** Any builder of request options, to which every route is just text. */
@@ -1063,7 +1084,7 @@ export interface RequestOptions {
   method: string;
   /** Absolute and encoded. */
   url: string;
-  /** All names in lower case. */
+  /** All names in lower case. (A number or boolean that was given stays one.) */
   headers: Record<string, string>;
   /** The parameters object or `data`; absent if there is none. */
   body?: unknown;
@@ -1071,7 +1092,7 @@ export interface RequestOptions {
   request?: object;
 }
 
-/** The second argument of `fetch`. (Clients differ in what a body may be, so theirs takes anything.) */
+/** The second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
   method: string;
   headers: Record<string, string>;
@@ -1092,14 +1113,17 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Known = never> = RestOf<Beside<Route>, Placeholders<Route>, Known>;
-/** `Allowed` are the options beside the placeholders; beside what is no route, there are none. */
+/** `Allowed` are the options that may stand beside the placeholders; `never` if there is no route. */
 type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known]
   ? [Allowed] extends [never]
     ? NoCall
     : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined]
   : [options: Filled<Allowed & Takes<Placeholder, OptionName>, Exclude<RequiredNames<Placeholder>, Known>>];
 
-/** The names have values, or there is `args`. (That has no index signature, so errors are about the names.) */
+/**
+ * The names have values, or there is `args`. (The branch with `args` has no index signature, so errors are about the
+ * names.)
+ */
 type Filled<Allowed, Name> = Allowed & ((Needs<Name> & PlainObject) | { readonly args: PlainObject });
 
 /** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
@@ -1157,8 +1181,9 @@ export type ApiRest<Paths, Route, Known = never> =
 type RestFor<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
- * What a call that is given has beside its route: one object, so that errors are about its members. `Args` and `Body` are
- * the types of these options, or `never`: the last branch is never taken, but the compiler infers by it.
+ * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
+ * are about its members. `Args` and `Body` are the types of these options, or `never`: the compiler infers them from
+ * the last branch, which is never taken.
  */
 type ApiCall<Paths, Route, Known, Args, Body> =
   OperationOf<Paths, Route> extends infer Operation
@@ -1179,7 +1204,10 @@ type ApiAlone<Paths, Input, Known> =
       : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>>
     : never;
 
-/** For a route that is a type parameter, of which the compiler cannot tell whether it is `never`: `ApiRest`. Else no call. */
+/**
+ * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
+ * fits, and the signature above decides.
+ */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
@@ -1188,7 +1216,9 @@ type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
-/** What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash. */
+/**
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
+ */
 type Undescribed<Paths, Route> =
   IsPattern<Route> extends true
     ? never
@@ -1215,7 +1245,9 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 
-/** What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`. */
+/**
+ * What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`.
+ */
 type Described<Operation, Route, Known, Body> = BesideDescribed &
   PathMembers<Operation, Route, Known> &
   QueryMembers<Operation, Route, Known> &
@@ -1329,6 +1361,7 @@ type JsonMembers<Json, Others, Known> = Json extends unknown
           ? Free<Json, Others, Known>
           : never
   : never;
+/** Other names may have any value. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
@@ -1336,8 +1369,8 @@ type OpenMembers<Json, Others> = {
 /* ---- types: described answers ---- */
 
 /**
- * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for; those
- * of one route do not stand for those of another (`in out`).
+ * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for;
+ * those of one route do not stand for those of another (`in out`).
  */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
   readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
@@ -1345,8 +1378,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 
 /**
  * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
- * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response has
- * no content, `unknown` if it has no JSON or nothing is described.
+ * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response
+ * has no content, `unknown` if it has no JSON or nothing is described.
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown
   ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>

@@ -1,7 +1,8 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file works alone.
+ * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
+ * other.
  *
  *     template -> parse -> pieces (literals and expressions) -> expand, with the texts of the values -> guard -> url
  *
@@ -36,6 +37,7 @@ export function expand<Template extends string>(template: Template, values?: Val
 export function expand(template: unknown, values: unknown = {}): string {
   const { pieces, variables } = parsedTemplate(checkedTemplate(template));
   if (!isPlainRecord(values)) return failValues(values, template as string);
+  // In the order of their slots.
   const texts: Expandable[] = [];
   for (const variable of variables.values()) {
     texts.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined);
@@ -44,11 +46,11 @@ export function expand(template: unknown, values: unknown = {}): string {
 }
 
 /**
- * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or behind a base, by
- * `+`. The template begins with one slash, and so does the result.
+ * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or to add to a base
+ * by `+`. The template begins with one slash, and so does the result.
  *
- * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write is
- * an error, so values add nothing to it. Otherwise values are those of `expand`.
+ * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
+ * is an error, so values add nothing to it. Otherwise values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
  * key without a placeholder, a malformed template.
@@ -77,8 +79,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
 }
 
 /**
- * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text, in
- * the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text,
+ * in the query too, and has to be there. The text begins with one slash, and so does the result.
  *
  * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
  * @example
@@ -116,12 +118,12 @@ function failTagValue(value: undefined | Several, variable: Variable): never {
   return failFor(variable, value.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
 }
 
-/** Expands a path that begins with one slash. A value that adds a second one would make a host of what follows. */
+/** Expands a path that begins with one slash. A second slash would make a host of what follows. */
 function expandFromSlash(path: PathTemplate, texts: readonly Expandable[]): string {
   const { pieces } = path;
   const expansion = expandGuarded(path, texts);
-  // Behind any other first literal, no value begins at that slash. (`startsWith` makes one text of the joined parts, which
-  // costs a quarter more, so it is asked for these alone.)
+  // Behind any other first literal, no value begins at that slash. (`startsWith` makes one text of the joined parts,
+  // which costs a quarter more, so it is asked for these alone.)
   if (pieces[0] === "/" && expansion.startsWith("//")) {
     failFor(pieces.find(isExpression)![0]!, "makes the path begin with two slashes");
   }
@@ -131,14 +133,14 @@ function expandFromSlash(path: PathTemplate, texts: readonly Expandable[]): stri
 /* ---- paths ---- */
 
 /** @internal A template, and what is known of it without values. */
-export interface Template {
-  /** Literals and expressions in turn: the first and the last are literals. */
+export interface ParsedTemplate {
+  /** Literals and expressions; the first and the last are literals. */
   readonly pieces: readonly Piece[];
   readonly variables: ReadonlyMap<string, Variable>;
 }
 
 /** @internal A template of a path, and of what is behind it: query and fragment. */
-export interface PathTemplate extends Template {
+export interface PathTemplate extends ParsedTemplate {
   /** The template or route as errors quote it. */
   readonly source: string;
   /** `undefined` for each slot; a call fills a copy. */
@@ -202,7 +204,7 @@ const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, expression: (name
   [/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, (name) => `{/${name}*} with a list`],
 ];
 
-/** @internal Rejects such a spelling, which would be sent as it stands. */
+/** @internal Rejects such a spelling, which would be sent wrong, or fail without advice. */
 export function rejectForeignSpellings(url: string, source: string): void {
   for (const [pattern, expression] of FOREIGN_SPELLINGS) {
     const groups = pattern.exec(url)?.groups;
@@ -210,7 +212,7 @@ export function rejectForeignSpellings(url: string, source: string): void {
   }
 }
 
-/** The strings of a tag, by identity: a template of the same text is another one. */
+/** By identity: two tags of the same text have an entry each. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, PathTemplate>();
 
 function parsedTag(strings: TemplateStringsArray): PathTemplate {
@@ -223,7 +225,10 @@ function isTemplateStrings(value: unknown): value is TemplateStringsArray {
   return Array.isArray(value) && owns(value, "raw");
 }
 
-/** Parses the strings of a tag: they are literals, and between them stand simple expressions of one name, such as "${1}". */
+/**
+ * Parses the strings of a tag: they are literals, and between them stand simple expressions of one name, such as
+ * "${1}".
+ */
 function parseTag(strings: TemplateStringsArray): PathTemplate {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
@@ -257,15 +262,16 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
 export function expandGuarded(path: PathTemplate, texts: readonly Expandable[]): string {
   const expansion = expandPieces(path.pieces, texts);
-  // To leave its place, a value of a tame path needs a dot that no letter, digit or "_" follows. In any other, there is a
-  // dot segment then, or a value with "?" or "#". (To search each expansion would cost "GET /users/{id}" 1.4 times as much.)
+  // To leave its place, a value of a tame path needs a dot that no letter, digit or "_" follows. In any other path, a
+  // value that leaves its place makes a dot segment, or holds "?" or "#". (To search each expansion would cost "GET
+  // /users/{id}" 1.4 times as much.)
   if (path.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
     rejectEscapes(path, texts, expansion);
   }
   return expansion;
 }
 
-/** Loops, since with `some` GitHub's operations take 1 % more instructions (Node 20). */
+/** A loop: with `some`, requests for all operations of GitHub's API take 1 % more instructions (Node 20). */
 function anyText(texts: readonly Expandable[], test: (text: string | undefined) => boolean): boolean {
   for (let slot = 0; slot < texts.length; slot++) {
     const value = texts[slot];
@@ -289,7 +295,7 @@ function hasEnd(text: string | undefined): boolean {
  * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
  * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat).
+ * (Tomcat). The start counts as a slash, since a route "{x}" is joined to its base by one.
  */
 const DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
@@ -312,7 +318,7 @@ function rejectEscapes({ pieces }: PathTemplate, texts: readonly Expandable[], e
     if (start <= endOfQuery && endOfQuery < end) {
       failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
     }
-    // Those that end before this value are the route's own, or belong to earlier values that passed.
+    // Those that end before this value are the route's own: no value has a part in them.
     while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
     if (!segment) return;
     const startOfDots = segment.index! + segment.groups!["opening"]!.length;
@@ -382,12 +388,12 @@ export interface Varspec extends Variable, OperatorRules {
   readonly required: boolean;
   /** Whether a value that is there has to have a text: the same, and of `{/x}`. */
   readonly needsText: boolean;
-  /** Whether a list or an object is an error: at the same in a path, unless exploded. */
+  /** Whether a list or an object is an error: in a path, where a text is needed, unless exploded. */
   readonly isOneText: boolean;
 }
 
-/** Parses a template, and rejects the names that only routes may have. */
-const parsedTemplate: (template: string) => Template = /* @__PURE__ */ memoize((template) => {
+/** Parses a template, and rejects the names that only routes and paths may have. */
+const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const variables = new Map<string, Variable>();
   const pieces = parseTemplate(template, { source: template, variables });
   for (const name of variables.keys()) {
@@ -409,12 +415,15 @@ export function isExpression(piece: Piece): piece is readonly Varspec[] {
   return typeof piece !== "string";
 }
 
-/** @internal Checks a literal by section 2.1 (with erratum 6937), and encodes what a URI cannot hold (section 3.1). */
+/**
+ * @internal Checks a literal by section 2.1 (with erratum 6937, which allows "'"), and encodes what a URI cannot hold
+ * (section 3.1).
+ */
 export function parseLiteral(text: string, source: string): string {
   // Most literals need no encoding.
   if (!OUTSIDE_URI.test(text)) return text;
-  // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%" that
-  // starts no triplet. (The pattern is OUTSIDE_URI, but for triplets.)
+  // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%"
+  // that starts no triplet. (The pattern is OUTSIDE_URI, but for triplets.)
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // Rejects the ASCII among them, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
     // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
@@ -427,8 +436,9 @@ export function parseLiteral(text: string, source: string): string {
 
 /**
  * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
- * dots between them (section 2.3). Routes also allow hyphens ("api-version"), "$" ("$filter") and brackets
- * ("page[size]"). A dot or hyphens are always before one of the others, so a text can be read in one way only.
+ * dots between them (section 2.3). Routes and paths also allow hyphens ("api-version"), "$" ("$filter") and brackets
+ * ("page[size]"). A dot or hyphens are always before one of the others, so the pattern has one way to match, and never
+ * backtracks far.
  */
 const VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
 
@@ -512,7 +522,9 @@ export function expandPieces(pieces: readonly Piece[], texts: readonly Expandabl
   return expansion;
 }
 
-/** Of no id or an empty one, "DELETE /users/{id}" and "DELETE /users{/id}" would make "/users/". */
+/**
+ * Without an id, "DELETE /users/{id}" would be sent to "/users/", and so would "DELETE /users{/id}" with an empty one.
+ */
 function failEmpty(varspec: Varspec): never {
   const { name, source, required } = varspec;
   // ":user-id" is the name "user" and the text "-id".
@@ -549,7 +561,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // No slash has a text behind it.
+  // Segments without any text would be slashes alone, so they count as an empty text, which is an error.
   if (isEmpty && varspec.needsText && varspec.first === "/") return "";
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
@@ -558,7 +570,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
 /** @internal The advice for an object where one text is wanted. */
 export const IS_OBJECT = "is an object: give a member of it, such as its id";
 
-/** Exploded, it makes the same url, save that "/" takes the place of "," in `{/id*}`. */
+/** Advice for a list: "{id*}" makes the url that "{id}" would make, save that "{/id*}" writes "/" for ",". */
 function adviceForList({ name, first, reserved }: Varspec): string {
   return first === "/"
     ? `is a list: write {/${name}*} for segments`
@@ -584,14 +596,18 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 
 /* ---- encoding (RFC 6570, section 1.5) ---- */
 
-/** @internal Percent-encodes a text, all but unreserved characters; if `reserved`, these and triplets stay as well. */
+/**
+ * @internal Percent-encodes a text, all but unreserved characters; if `reserved`, reserved ones and triplets stay as
+ * well.
+ */
 export function encode(text: string, culprit: Culprit, reserved = false): string {
   // Most texts need no encoding, and a test takes half as long as `encodeURIComponent` (Node 20).
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
     // encodeURI also encodes brackets and the "%" of triplets, which are undone here.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // encodeURIComponent leaves five marks alone that are reserved. (A test takes a quarter of a replacement of nothing.)
+    // encodeURIComponent leaves five marks alone that are reserved. (The test takes a quarter of the time of a
+    // replacement that finds nothing.)
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -626,6 +642,7 @@ export function readValue(value: unknown, culprit: Culprit): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, culprit) };
+  // `readText` rejects a thenable.
   if (!isPlainRecord(plain) || isThenable(plain)) return readText(plain, culprit);
   const keys = Object.keys(plain);
   return { keys, texts: keys.map((key) => readMember(plain[key], culprit)) };
@@ -669,7 +686,7 @@ export function isThenable(value: unknown): boolean {
 /** @internal The advice for thenables. */
 export const FORGOTTEN_AWAIT = "is a promise: await it first";
 
-/** @internal A value in an error, of which no more is told than its kind: "NaN", "[object Date]". */
+/** @internal A value in an error: a number as text, anything else by its kind alone: "NaN", "[object Date]". */
 export function describe(value: unknown): string {
   return typeof value === "number" ? String(value) : tagOf(value);
 }
@@ -699,13 +716,15 @@ export function owns(object: object, key: string): boolean {
 /** Texts with more characters than this are not remembered. */
 const LONGEST_KEY = 4096;
 
-/** The characters that a cache may hold, those of its keys and some for each entry. What is parsed of them takes 8 MB. */
+/**
+ * The characters that a cache may hold, those of its keys and some for each entry. What is parsed of them takes 8 MB.
+ */
 const CAPACITY = 100_000;
 
-/** What an entry counts beside its key: the plan of the shortest route takes some 700 bytes, too. */
+/** What an entry counts beside its key, as ten characters: even the plan of the shortest route takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers what a parser made: "parsedX" is the remembered "parseX". A full cache is emptied. */
+/** @internal Remembers what a parser makes of a text. A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -757,20 +776,24 @@ const HOST_AND_PORT = /(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(
 const CREDENTIALS = new RegExp(`(${AUTHORITY_START.source})(?!${HOST_AND_PORT.source})[^]*`, "i");
 
 /**
- * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a "/",
- * "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}" stays.
+ * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a
+ * "/", "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}"
+ * stays.
  */
 function withoutCredentials(text: string): string {
   const at = text.lastIndexOf("@");
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/** @internal A url up to its query or fragment, which may hold secrets: "https://u:p@h/x?a" gives "https://***@h/x". */
+/**
+ * @internal A url without its query and fragment, which may hold secrets: "https://u:p@h/x?a" gives "https://***@h/x".
+ */
 export function withoutQuery(url: string): string {
   const end = url.search(/[?#]/);
   const at = url.lastIndexOf("@");
   if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
-  // The "@" may end a password that holds the "?", so no more is shown of an authority than the scheme: "https://***".
+  // The "@" may end a password that holds the "?". So unless a host comes first, only the scheme is shown:
+  // "https://***".
   return beforeQuery(url.slice(0, at).replace(CREDENTIALS, "$1***"));
 }
 
@@ -785,19 +808,26 @@ export type Value = PathValue | readonly unknown[] | PlainObject;
 
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-// What has no type parameter is an interface: the compiler would copy any other type at each use of a generic one.
+// An object type without type parameters is an interface: of any other, the compiler makes a copy at each use of a
+// generic type that holds it.
 interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
 
-/** An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the like. */
+/**
+ * An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the
+ * like.
+ */
 export type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
   readonly [name: string]: unknown;
 }
 export interface NotSpecial {
+  /** Of lists, `Map` and `Set`. */
   readonly [Symbol.iterator]?: undefined;
+  /** Of functions. */
   readonly [Symbol.hasInstance]?: undefined;
+  /** Of promises and bytes. */
   readonly [Symbol.toStringTag]?: undefined;
 }
 
@@ -820,9 +850,10 @@ export type SpelledOut<Template> =
 export type IsPattern<Text> = {} extends { readonly [Key in Text & string]: unknown } ? true : false;
 
 /**
- * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one text
- * unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped type has
- * no type parameter in its members, nor an `as`: the compiler would go through these for each key of each call.)
+ * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one
+ * text unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped
+ * type has no type parameter in its members, nor an `as`: the compiler would look into the members for each key of each
+ * call.)
  */
 export type Takes<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>
@@ -851,6 +882,7 @@ export type Placeholders<Text> = Text extends HasMore
   : Variables<Expressions<Text>>;
 /** Braces behind a `?` or `#`, or a `:name`. All others go the short way. */
 type HasMore = `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`;
+/** It may end in a lone "{", which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 
@@ -862,7 +894,10 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
   ? Expression | Expressions<Tail>
   : never;
 
-/** The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be long.) */
+/**
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be
+ * long.)
+ */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
   : Expression | Found;
@@ -880,22 +915,25 @@ export type NameOf<Placeholder> = Placeholder extends Marked
     : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/** The names of `:name` behind a slash: letters, digits and `_`, with no digit first. */
+/**
+ * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
+ */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
 type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMarks<Segment>, "">;
 /** Text before the first mark; without one, no loop. */
-type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? Loop<Text> : Text;
-type Loop<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
+type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? BeforeFirstMark<Text> : Text;
+type BeforeFirstMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Mark
     ? Found
-    : Loop<Tail, `${Found}${Letter}`>
+    : BeforeFirstMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+/** The ASCII that a url may hold and no name behind a colon does. */
 type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
 
-/** Text before the first mark, or all of it. */
+/** Text before the first `Stop`, or all of it. */
 type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;

@@ -3,7 +3,7 @@
 /**
  * Requests: turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> merge with the defaults -> settings -> parse the url (plan) -> place the parameters -> result
+ *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
@@ -14,8 +14,8 @@
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
- * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is tests/SPEC.md
- * in the repository.
+ * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is
+ * tests/SPEC.md in the repository.
  */
 /**
  * Turns a route and parameters into request options.
@@ -37,9 +37,9 @@ export declare const endpoint: Endpoint;
 /**
  * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
  *
- * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else as it
- * is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it, Firefox
- * sends a CORS preflight before each cross-origin `GET`.
+ * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else
+ * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
+ * Firefox sends a CORS preflight before each cross-origin `GET`.
  *
  * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
  * JSON type, or if the body cannot be written as JSON.
@@ -61,7 +61,7 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
 declare const described: unique symbol;
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all. One that knows more names does for one that knows fewer (`in`), since it asks for fewer.
+ * or `string` for all. One that knows more names may stand in for one that knows fewer (`in`), since it asks for fewer.
  */
 export interface Endpoint<
 /** @ts-ignore: the compiler cannot see that `in` is true, for what is asked depends on each route. */
@@ -129,15 +129,18 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Known, Args, Body>): MergedOptions;
 }
-/** Rejects the name that axios has: by a condition, or editors would offer it. (With `AnyOptions` a type parameter passes.) */
+/**
+ * Rejects `baseURL`, which is axios's name for `baseUrl`. (A condition, since editors would offer a plain member; with
+ * `AnyOptions`, a `Call` passes that is a type parameter.)
+ */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
 }] ? AnyOptions & {
     readonly baseURL?: "write baseUrl";
 } : unknown;
 /**
- * The names to which defaults surely give a value: all beside `args`, which are known at run time alone, and none by an
- * index signature, which `{}` extends, too. (By `keyof`, errors show them one by one.)
+ * The names to which defaults surely give a value. With `args`, whose names only run time knows, every name counts. An
+ * index signature names none: `{}` extends it, too. (By `keyof`, errors show them one by one.)
  */
 type NamesGiven<Call> = [Call] extends [{
     readonly args: object;
@@ -146,12 +149,14 @@ type NamesGiven<Call> = [Call] extends [{
 };
 /**
  * The options beside `<paths>`. TypeScript infers no names where a type is spelled out, so names need a second call.
- * Two signatures, and no call that fits both: this one wants `<paths>`, and without it is a list that no call has the
- * length of; the other one wants no type or two (`_Second`). So the compiler blames the one that was meant.
+ * Without `<paths>`, this signature takes `NoCall`; the other one takes no type arguments, or two (`_Second`). So no
+ * call fits both, and errors are about the one that was meant.
  */
 type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
+/** Errors show `_Advice`, as a part of this type's name. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
+/** Arguments that no call gives. */
 type NoCall = [never, never, never];
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -228,14 +233,14 @@ export interface RequestOptions {
     method: string;
     /** Absolute and encoded. */
     url: string;
-    /** All names in lower case. */
+    /** All names in lower case. (A number or boolean that was given stays one.) */
     headers: Record<string, string>;
     /** The parameters object or `data`; absent if there is none. */
     body?: unknown;
     /** The option of that name; absent if there is none. */
     request?: object;
 }
-/** The second argument of `fetch`. (Clients differ in what a body may be, so theirs takes anything.) */
+/** The second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
     method: string;
     headers: Record<string, string>;
@@ -256,9 +261,12 @@ type FetchRequest = typeof globalThis extends {
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Known = never> = RestOf<Beside<Route>, Placeholders<Route>, Known>;
-/** `Allowed` are the options beside the placeholders; beside what is no route, there are none. */
+/** `Allowed` are the options that may stand beside the placeholders; `never` if there is no route. */
 type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known] ? [Allowed] extends [never] ? NoCall : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Filled<Allowed & Takes<Placeholder, OptionName>, Exclude<RequiredNames<Placeholder>, Known>>];
-/** The names have values, or there is `args`. (That has no index signature, so errors are about the names.) */
+/**
+ * The names have values, or there is `args`. (The branch with `args` has no index signature, so errors are about the
+ * names.)
+ */
 type Filled<Allowed, Name> = Allowed & ((Needs<Name> & PlainObject) | {
     readonly args: PlainObject;
 });
@@ -300,8 +308,9 @@ export type ApiRest<Paths, Route, Known = never> = OperationOf<Paths, Route> ext
 })> : never;
 type RestFor<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /**
- * What a call that is given has beside its route: one object, so that errors are about its members. `Args` and `Body` are
- * the types of these options, or `never`: the last branch is never taken, but the compiler infers by it.
+ * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
+ * are about its members. `Args` and `Body` are the types of these options, or `never`: the compiler infers them from
+ * the last branch, which is never taken.
  */
 type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Route>] extends [never] ? Rest<Route, Known> : [options: Undescribed<Paths, Route>] : RestFor<Described<Operation, Route, [Args] extends [never] ? Known : string, Body>> : [options: {
     readonly args?: Args;
@@ -309,14 +318,19 @@ type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extend
 }];
 /** A route that stands alone is complete, or a text says what is wrong. */
 type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>> : never;
-/** For a route that is a type parameter, of which the compiler cannot tell whether it is `never`: `ApiRest`. Else no call. */
+/**
+ * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
+ * fits, and the signature above decides.
+ */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
 /** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
-/** What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash. */
+/**
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
+ */
 type Undescribed<Paths, Route> = IsPattern<Route> extends true ? never : Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Path}?${string}` ? [OperationOf<Paths, Path>] extends [never] ? `${Route} is not described` : `${Path} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never;
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
@@ -324,7 +338,9 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-/** What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`. */
+/**
+ * What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`.
+ */
 type Described<Operation, Route, Known, Body> = BesideDescribed & PathMembers<Operation, Route, Known> & QueryMembers<Operation, Route, Known> & BodyMembers<Operation, Route, Known, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
@@ -382,20 +398,21 @@ type DataMember<Content> = {
 type JsonMembers<Json, Others, Known> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
 } : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Others | Known> : {} extends Pick<Json, Extract<keyof Json, Others>> ? Free<Json, Others, Known> : never : never;
+/** Other names may have any value. */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
 /**
- * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for; those
- * of one route do not stand for those of another (`in out`).
+ * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for;
+ * those of one route do not stand for those of another (`in out`).
  */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
 }
 /**
  * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
- * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response has
- * no content, `unknown` if it has no JSON or nothing is described.
+ * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response
+ * has no content, `unknown` if it has no JSON or nothing is described.
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses that are not successful. */
@@ -415,7 +432,8 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
     readonly content: infer Content;
 } ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
 /**
- * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file works alone.
+ * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
+ * other.
  *
  *     template -> parse -> pieces (literals and expressions) -> expand, with the texts of the values -> guard -> url
  *
@@ -447,11 +465,11 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 /**
- * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or behind a base, by
- * `+`. The template begins with one slash, and so does the result.
+ * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or to add to a base
+ * by `+`. The template begins with one slash, and so does the result.
  *
- * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write is
- * an error, so values add nothing to it. Otherwise values are those of `expand`.
+ * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
+ * is an error, so values add nothing to it. Otherwise values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
  * key without a placeholder, a malformed template.
@@ -461,8 +479,8 @@ export declare function expand<Template extends string>(template: Template, valu
  */
 export declare function expandPath<Template extends string>(template: SpelledOut<Template>, ...values: PathArguments<Template>): string;
 /**
- * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text, in
- * the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text,
+ * in the query too, and has to be there. The text begins with one slash, and so does the result.
  *
  * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
  * @example
@@ -481,14 +499,20 @@ export type PathValue = string | number | bigint | boolean | WithToJSON;
 interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
-/** An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the like. */
+/**
+ * An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the
+ * like.
+ */
 type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
 }
 interface NotSpecial {
+    /** Of lists, `Map` and `Set`. */
     readonly [Symbol.iterator]?: undefined;
+    /** Of functions. */
     readonly [Symbol.hasInstance]?: undefined;
+    /** Of promises and bytes. */
     readonly [Symbol.toStringTag]?: undefined;
 }
 /** The values of a template's variables, as `expand` takes them; it does not look at other keys. */
@@ -505,9 +529,10 @@ type IsPattern<Text> = {} extends {
     readonly [Key in Text & string]: unknown;
 } ? true : false;
 /**
- * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one text
- * unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped type has
- * no type parameter in its members, nor an `as`: the compiler would go through these for each key of each call.)
+ * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one
+ * text unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped
+ * type has no type parameter in its members, nor an `as`: the compiler would look into the members for each key of each
+ * call.)
  */
 type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>> & OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 type Optional = `${Exclude<Operator, "+">}${string}`;
@@ -534,26 +559,33 @@ type Needs<Name> = {
 type Placeholders<Text> = Text extends HasMore ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}` : Variables<Expressions<Text>>;
 /** Braces behind a `?` or `#`, or a `:name`. All others go the short way. */
 type HasMore = `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`;
+/** It may end in a lone "{", which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 /** All names between braces. */
 type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
 /** The expressions between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
-/** The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be long.) */
+/**
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be
+ * long.)
+ */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The name in a placeholder: `sort` of `?sort*`. Text that the compiler does not know names nothing. */
 type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${Operator}${string}` ? Placeholder extends `${infer _Operator}${infer Text}` ? NameOf<Text> : never : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
-/** The names of `:name` behind a slash: letters, digits and `_`, with no digit first. */
+/**
+ * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
+ */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMarks<Segment>, "">;
 /** Text before the first mark; without one, no loop. */
-type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? Loop<Text> : Text;
-type Loop<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : Loop<Tail, `${Found}${Letter}`> : Found;
+type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? BeforeFirstMark<Text> : Text;
+type BeforeFirstMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeFirstMark<Tail, `${Found}${Letter}`> : Found;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+/** The ASCII that a url may hold and no name behind a colon does. */
 type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text before the first mark, or all of it. */
+/** Text before the first `Stop`, or all of it. */
 type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
 export {};
