@@ -45,7 +45,6 @@ const preamble = (name: string): string =>
 const test = suite("right calls");
 for (const [api, isRespelled, calls] of [
   ["github", false, GITHUB],
-  ["github", true, GITHUB],
   ["files", false, [...FILES, ...PUBLISHED]],
   ["files", true, [...FILES, ...RESPELLED]],
 ] as const) {

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { describe } from "./descriptions.ts";
-import { routeOf } from "./openapi.ts";
+import { routeOf } from "./operations.ts";
 import { FOLDER, IMPORT, load, write } from "./project.ts";
 
 const ts: typeof import("typescript-5.9") = load("typescript-5.9");
