@@ -794,7 +794,7 @@ export function withoutQuery(url: string): string {
   if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
   // The "@" may end a password that holds the "?". So unless a host comes first, only the scheme is shown:
   // "https://***".
-  return beforeQuery(url.slice(0, at).replace(CREDENTIALS, "$1***"));
+  return beforeQuery(url.replace(CREDENTIALS, "$1***"));
 }
 
 function beforeQuery(url: string): string {

@@ -445,7 +445,7 @@ function withoutQuery(url) {
   const end = url.search(/[?#]/);
   const at = url.lastIndexOf("@");
   if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
-  return beforeQuery(url.slice(0, at).replace(CREDENTIALS, "$1***"));
+  return beforeQuery(url.replace(CREDENTIALS, "$1***"));
 }
 function beforeQuery(url) {
   return url.replace(/[?#][^]*/, "");

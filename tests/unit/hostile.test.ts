@@ -154,6 +154,7 @@ const SECRET_URLS = [
     `https:\\\\u:${SECRET}@h/{x`,
     `http:u:${SECRET}@h/{x`,
     `ws:u:${SECRET}@h/{x`,
+    `HTTPS:u:${SECRET}@h/{x`,
   ],
   ...[`https:\t//u:${SECRET}@h/{x`, `//u:${SECRET}@h/{x`, `http:/u:${SECRET}@h/{x`],
 ];
