@@ -92,11 +92,11 @@ export function path(strings: unknown, ...values: readonly unknown[]): string {
     return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   const tag = parsedTag(strings);
   const texts = tag.noValues.slice();
-  for (const variable of tag.variables.values()) {
-    const { slot } = variable;
+  for (let slot = 0; slot < texts.length; slot++) {
     // Another tag may hand on too few values, and what is behind them would be read from `Array.prototype`.
-    const text = slot < values.length ? readValue(values[slot], variable) : undefined;
-    texts[slot] = typeof text === "string" ? text : failTagValue(text, variable);
+    const value = slot < values.length ? values[slot] : undefined;
+    texts[slot] =
+      typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source: tag.source });
   }
   return expandFromSlash(tag, texts);
 }
@@ -112,10 +112,11 @@ export function failValues(values: unknown, source: string, name = "values"): ne
   return fail(name, source, `has to be a plain object${advice}`);
 }
 
-/** No value, a list or an object, where a tag takes one text. */
-function failTagValue(value: undefined | Several, variable: Variable): never {
-  if (!value) return failFor(variable, "needs a value");
-  return failFor(variable, value.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
+/** The text of a value in a tag, which takes no list or object there, and has to have one. */
+function readTagValue(value: unknown, culprit: Culprit): string {
+  const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
+  if (typeof text === "string") return text;
+  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
 }
 
 /** Expands a path that begins with one slash. A second slash would make a host of what follows. */

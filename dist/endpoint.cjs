@@ -60,10 +60,9 @@ function path(strings, ...values) {
     return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   const tag = parsedTag(strings);
   const texts = tag.noValues.slice();
-  for (const variable of tag.variables.values()) {
-    const { slot } = variable;
-    const text = slot < values.length ? readValue(values[slot], variable) : void 0;
-    texts[slot] = typeof text === "string" ? text : failTagValue(text, variable);
+  for (let slot = 0; slot < texts.length; slot++) {
+    const value = slot < values.length ? values[slot] : void 0;
+    texts[slot] = typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source: tag.source });
   }
   return expandFromSlash(tag, texts);
 }
@@ -75,9 +74,10 @@ function failValues(values, source, name = "values") {
   const advice = arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
   return fail(name, source, `has to be a plain object${advice}`);
 }
-function failTagValue(value, variable) {
-  if (!value) return failFor(variable, "needs a value");
-  return failFor(variable, value.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
+function readTagValue(value, culprit) {
+  const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
+  if (typeof text === "string") return text;
+  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
 }
 function expandFromSlash(path2, texts) {
   const { pieces } = path2;

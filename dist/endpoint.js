@@ -4,41 +4,42 @@
 function qe(e,n={}){let{pieces:t,variables:r}=Ge(re(e));if(!h(n))return q(n,e);let s=[];for(let o of r.values())s.push(y(n,o.name)?k(n[o.name],o):void 0);return S(t,s)}function je(e,n={}){let t=_e(
 re(e)),{source:r,variables:s}=t;if(!h(n))return q(n,r);let o=t.noValues.slice();for(let i in n){if(!y(n,i))continue;let a=n[i];if(a===void 0)continue;let d=s.get(i)??l(i,r,"has no placeholde\
 r: write it in the template, or leave it out");o[d.slot]=k(a,d)}return se(t,o)}function Me(e,...n){if(!Le(e))return l("path",O(e),"is a tag: write path`...` without parentheses");let t=Be(e),
-r=t.noValues.slice();for(let s of t.variables.values()){let{slot:o}=s,i=o<n.length?k(n[o],s):void 0;r[o]=typeof i=="string"?i:Ue(i,s)}return se(t,r)}function re(e){return typeof e=="string"?
-e:l("template",O(e),"has to be a string")}function q(e,n,t="values"){let s=/^\[object (?:FormData|URLSearchParams|Map)\]$/.test(b(e))?`: write Object.fromEntries(${t}), which keeps the last \
-of repeated names`:"";return l(t,n,`has to be a plain object${s}`)}function Ue(e,n){return e?c(n,e.keys?pe:'is a list: write expandPath("{/x*}{?y*}", { x, y })'):c(n,"needs a value")}function se(e,n){
-let{pieces:t}=e,r=z(e,n);return t[0]==="/"&&r.startsWith("//")&&c(t.find(G)[0],"makes the path begin with two slashes"),r}var _e=/*@__PURE__*/P(e=>(ae(e),Q(e,e),J(H(e),{source:e,variables:new Map})));
-function J(e,n){let[t]=ie(e),r=[...R(t,n,"path"),...R(e.slice(t.length),n)];return oe(r,n,!/[.%]|\{\+|:\d/.test(e))}function oe(e,{source:n,variables:t},r){return{source:n,pieces:e,variables:t,
-noValues:[...t].map(()=>{}),isTame:r}}function ie(e){let n=e.search(/\{?[?#]/);return n<0?[e,""]:[e.slice(0,n),e.slice(n)]}function H(e){let[n,t]=ie(e);return n.replace(/(^|[/.]):([A-Za-z_]\w*)/g,
-"$1{$2}")+t}function ae(e){if(/^\/(?!\/)/.test(e))return;let n=e.includes("://")?': write "https://h.example" + the path':"";l("template",e,`has to begin with one slash${n}`)}var Ve=[[/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/,
-e=>`{${e}}, or %24{${e}} for a dollar`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/,e=>`{/${e}}`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/,
-e=>`{/${e}*} with a list`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/,e=>`{${e}}`],[/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/,e=>`{/${e}}`],[/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/,
-e=>`{/${e}*} with a list`],[/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/,e=>`{/${e}*} with a list`],[/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/,e=>`{/${e}*} wi\
-th a list`]];function Q(e,n){for(let[t,r]of Ve){let s=t.exec(e)?.groups;s&&l(s.spelling,n,`is no placeholder: write ${r(s.name)}`)}}var ee=/*@__PURE__*/new WeakMap;function Be(e){let n=ee.get(
-e);return n||ee.set(e,n=De(e)),n}function Le(e){return Array.isArray(e)&&y(e,"raw")}function De(e){let n=e.map(i=>typeof i=="string"?i:"\\"),t=n.reduce((i,a,d)=>`${i}\${${d}}${a}`);ae(t),Je(
-n,t);let r={source:t,variables:new Map},s=[],o="path";return n.forEach((i,a)=>{a&&s.push([le(`\${${a}}`,r,"",void 0,o)]),s.push(j(i,t)),/[?#]/.test(i)&&(o=void 0)}),oe(s,r,!/[.%]/.test(t))}function Je(e,n){
-let r=e.map(o=>/(\{[^{}]*\})/.exec(o)).find(o=>o)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(n);r&&l(r[1],n,"is text in a tag: write ${value}");let s=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(n);s&&l(
-s[1],n,"would be one name: join a query that is made already by +")}function z(e,n){let t=S(e.pieces,n);return(e.isTame?ne(n,He):de.test(t)||ne(n,Qe))&&ze(e,n,t),t}function ne(e,n){for(let t=0;t<
-e.length;t++){let r=e[t];if(r!==void 0&&(typeof r=="string"?n(r):r.texts.some(n)||r.keys?.some(n)))return!0}return!1}function He(e){return e!==void 0&&e.includes(".")&&/\.(?!\w)/.test(e)}function Qe(e){
-return e!==void 0&&(e.includes("?")||e.includes("#"))}var de=/(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function ze({pieces:e},n,t){let r=t.search(/[?#]/),s=t.indexOf(
-"#"),o=D(t).matchAll(new RegExp(de,"gi")),i=o.next().value;S(e,n,(a,d,u)=>{let p=u+d.length;for(u<=r&&r<p&&c(a,`would end the path: encode its "?" and "#", or write {?${a.name}}`),u<=s&&s<p&&
-c(a,`would end the query: encode its "#", or write {${a.name}}`);i&&i.index+i[0].length<u;)i=o.next().value;if(!i)return;i.index+i.groups.opening.length<=p&&c(a,"makes a dot segment: reject \
-such values")})}var ue={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:".",separator:"\
-.",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"\
-&",separator:"&",named:!0,reserved:!1}},Ge=/*@__PURE__*/P(e=>{let n=new Map,t=R(e,{source:e,variables:n});for(let r of n.keys())/[-$[\]]/.test(r)&&l(r,e,"is not RFC 6570");return{pieces:t,variables:n}});
-function R(e,n,t){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Ze(r,n,t):j(r,n.source))}function G(e){return typeof e!="string"}function j(e,n){return ce.test(e)?e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
-t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?l(t,n,"has to be encoded or paired"):encodeURIComponent(t)):e}var We=/^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
-function Ze(e,n,t){let r=e.charAt(0),s=y(ue,r)?r:"";return e.slice(s.length).split(",").map(o=>{let{name:i,modifier:a}=We.exec(o)?.groups??l(`{${e}}`,n.source,"is not RFC 6570");return le(i,
-n,s,a,t)})}function le(e,n,t,r,s){let{first:o,separator:i,named:a,reserved:d}=ue[t],u=r==="*",p=s!==void 0&&(o===""||o==="/");return{name:e,source:n.source,slot:Ye(e,n),label:e.replace(/[$[\]]/g,
-encodeURIComponent),explode:u,prefix:r&&!u?Number(r.slice(1)):0,required:p&&o==="",needsText:p,isOneText:p&&s==="path"&&!u,first:o,separator:i,named:a,reserved:d}}function Ye(e,{source:n,variables:t}){
-let r=t.get(e);if(r)return r.slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function S(e,n,t){let r="";for(let s of e){if(typeof s=="string"){r+=s;continue}let o=!0;for(let i of s){
-let a=Xe(i,n[i.slot]);if(a===void 0){i.required&&te(i);continue}a===""&&i.needsText&&te(i),r+=o?i.first:i.separator,o=!1,t?.(i,a,r.length),r+=a}}return r}function te(e){let{name:n,source:t,required:r}=e,
-s=t.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.find(i=>i.startsWith(`:${n}-`)),o=s?`: write {${s.slice(1)}} for this name`:"";return c(e,r?`needs a value${o}`:"needs a value, or undefined")}function Xe(e,n){
-if(n===void 0)return;if(typeof n!="string")return en(e,n);let t=T(e.prefix?tn(n,e):n,e,e.reserved);return e.named?L(e.label,t,e):t}function en(e,{keys:n,texts:t}){let{explode:r,label:s,named:o,
-reserved:i}=e,a=r?e.separator:",",d,u=!0;for(let p=0;p<t.length;p++){let g=t[p];if(g===void 0)continue;(g||n?.[p])&&(u=!1);let m=n?T(n[p],e,i):s,f=T(g,e,i);r&&(n||o)?f=L(m,f,e):n&&(f=`${m},${f}`),
-d=d===void 0?f:d+a+f}if(d!==void 0)return e.prefix&&c(e,"has to be text for a prefix"),e.isOneText&&c(e,n?pe:nn(e)),u&&e.needsText&&e.first==="/"?"":o&&!r?L(s,d,e):d}var pe="is an object: gi\
-ve a member of it, such as its id";function nn({name:e,first:n,reserved:t}){return n==="/"?`is a list: write {/${e}*} for segments`:`is a list: write {${t?"+":""}${e}*}`}function L(e,n,{first:t}){
-return n||t!==";"?`${e}=${n}`:e}function tn(e,n){return/[\ud800-\udfff]/u.test(e)&&c(n,"is not Unicode"),(n.reserved?e.match(rn)??[]:[...e]).slice(0,n.prefix).join("")}var rn=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
+r=t.noValues.slice();for(let s=0;s<r.length;s++){let o=s<n.length?n[s]:void 0;r[s]=typeof o=="string"?o:Ue(o,{name:`\${${s+1}}`,source:t.source})}return se(t,r)}function re(e){return typeof e==
+"string"?e:l("template",O(e),"has to be a string")}function q(e,n,t="values"){let s=/^\[object (?:FormData|URLSearchParams|Map)\]$/.test(b(e))?`: write Object.fromEntries(${t}), which keeps \
+the last of repeated names`:"";return l(t,n,`has to be a plain object${s}`)}function Ue(e,n){let t=k(e,n)??c(n,"needs a value");return typeof t=="string"?t:c(n,t.keys?pe:'is a list: write ex\
+pandPath("{/x*}{?y*}", { x, y })')}function se(e,n){let{pieces:t}=e,r=z(e,n);return t[0]==="/"&&r.startsWith("//")&&c(t.find(G)[0],"makes the path begin with two slashes"),r}var _e=/*@__PURE__*/
+P(e=>(ae(e),Q(e,e),J(H(e),{source:e,variables:new Map})));function J(e,n){let[t]=ie(e),r=[...R(t,n,"path"),...R(e.slice(t.length),n)];return oe(r,n,!/[.%]|\{\+|:\d/.test(e))}function oe(e,{source:n,
+variables:t},r){return{source:n,pieces:e,variables:t,noValues:[...t].map(()=>{}),isTame:r}}function ie(e){let n=e.search(/\{?[?#]/);return n<0?[e,""]:[e.slice(0,n),e.slice(n)]}function H(e){
+let[n,t]=ie(e);return n.replace(/(^|[/.]):([A-Za-z_]\w*)/g,"$1{$2}")+t}function ae(e){if(/^\/(?!\/)/.test(e))return;let n=e.includes("://")?': write "https://h.example" + the path':"";l("tem\
+plate",e,`has to begin with one slash${n}`)}var Ve=[[/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/,e=>`{${e}}, or %24{${e}} for a dollar`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/,
+e=>`{/${e}}`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/,e=>`{/${e}*} with a list`],[/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/,e=>`{${e}}`],[/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/,
+e=>`{/${e}}`],[/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/,e=>`{/${e}*} with a list`],[/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/,e=>`{/${e}*} with a list`],[/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/,
+e=>`{/${e}*} with a list`]];function Q(e,n){for(let[t,r]of Ve){let s=t.exec(e)?.groups;s&&l(s.spelling,n,`is no placeholder: write ${r(s.name)}`)}}var ee=/*@__PURE__*/new WeakMap;function Be(e){
+let n=ee.get(e);return n||ee.set(e,n=De(e)),n}function Le(e){return Array.isArray(e)&&y(e,"raw")}function De(e){let n=e.map(i=>typeof i=="string"?i:"\\"),t=n.reduce((i,a,d)=>`${i}\${${d}}${a}`);
+ae(t),Je(n,t);let r={source:t,variables:new Map},s=[],o="path";return n.forEach((i,a)=>{a&&s.push([le(`\${${a}}`,r,"",void 0,o)]),s.push(j(i,t)),/[?#]/.test(i)&&(o=void 0)}),oe(s,r,!/[.%]/.test(
+t))}function Je(e,n){let r=e.map(o=>/(\{[^{}]*\})/.exec(o)).find(o=>o)??/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(n);r&&l(r[1],n,"is text in a tag: write ${value}");let s=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.
+exec(n);s&&l(s[1],n,"would be one name: join a query that is made already by +")}function z(e,n){let t=S(e.pieces,n);return(e.isTame?ne(n,He):de.test(t)||ne(n,Qe))&&ze(e,n,t),t}function ne(e,n){
+for(let t=0;t<e.length;t++){let r=e[t];if(r!==void 0&&(typeof r=="string"?n(r):r.texts.some(n)||r.keys?.some(n)))return!0}return!1}function He(e){return e!==void 0&&e.includes(".")&&/\.(?!\w)/.
+test(e)}function Qe(e){return e!==void 0&&(e.includes("?")||e.includes("#"))}var de=/(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function ze({pieces:e},n,t){let r=t.search(
+/[?#]/),s=t.indexOf("#"),o=D(t).matchAll(new RegExp(de,"gi")),i=o.next().value;S(e,n,(a,d,u)=>{let p=u+d.length;for(u<=r&&r<p&&c(a,`would end the path: encode its "?" and "#", or write {?${a.
+name}}`),u<=s&&s<p&&c(a,`would end the query: encode its "#", or write {${a.name}}`);i&&i.index+i[0].length<u;)i=o.next().value;if(!i)return;i.index+i.groups.opening.length<=p&&c(a,"makes a \
+dot segment: reject such values")})}var ue={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},
+".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,
+reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}},Ge=/*@__PURE__*/P(e=>{let n=new Map,t=R(e,{source:e,variables:n});for(let r of n.keys())/[-$[\]]/.test(r)&&l(r,e,"is not RFC \
+6570");return{pieces:t,variables:n}});function R(e,n,t){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Ze(r,n,t):j(r,n.source))}function G(e){return typeof e!="string"}function j(e,n){return ce.
+test(e)?e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,t=>/[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(t)||t.codePointAt(0)%65536>=65534?l(t,n,"ha\
+s to be encoded or paired"):encodeURIComponent(t)):e}var We=/^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;function Ze(e,n,t){let r=e.charAt(0),
+s=y(ue,r)?r:"";return e.slice(s.length).split(",").map(o=>{let{name:i,modifier:a}=We.exec(o)?.groups??l(`{${e}}`,n.source,"is not RFC 6570");return le(i,n,s,a,t)})}function le(e,n,t,r,s){let{
+first:o,separator:i,named:a,reserved:d}=ue[t],u=r==="*",p=s!==void 0&&(o===""||o==="/");return{name:e,source:n.source,slot:Ye(e,n),label:e.replace(/[$[\]]/g,encodeURIComponent),explode:u,prefix:r&&
+!u?Number(r.slice(1)):0,required:p&&o==="",needsText:p,isOneText:p&&s==="path"&&!u,first:o,separator:i,named:a,reserved:d}}function Ye(e,{source:n,variables:t}){let r=t.get(e);if(r)return r.
+slot;let s=t.size;return t.set(e,{name:e,source:n,slot:s}),s}function S(e,n,t){let r="";for(let s of e){if(typeof s=="string"){r+=s;continue}let o=!0;for(let i of s){let a=Xe(i,n[i.slot]);if(a===
+void 0){i.required&&te(i);continue}a===""&&i.needsText&&te(i),r+=o?i.first:i.separator,o=!1,t?.(i,a,r.length),r+=a}}return r}function te(e){let{name:n,source:t,required:r}=e,s=t.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.
+find(i=>i.startsWith(`:${n}-`)),o=s?`: write {${s.slice(1)}} for this name`:"";return c(e,r?`needs a value${o}`:"needs a value, or undefined")}function Xe(e,n){if(n===void 0)return;if(typeof n!=
+"string")return en(e,n);let t=T(e.prefix?tn(n,e):n,e,e.reserved);return e.named?L(e.label,t,e):t}function en(e,{keys:n,texts:t}){let{explode:r,label:s,named:o,reserved:i}=e,a=r?e.separator:"\
+,",d,u=!0;for(let p=0;p<t.length;p++){let g=t[p];if(g===void 0)continue;(g||n?.[p])&&(u=!1);let m=n?T(n[p],e,i):s,f=T(g,e,i);r&&(n||o)?f=L(m,f,e):n&&(f=`${m},${f}`),d=d===void 0?f:d+a+f}if(d!==
+void 0)return e.prefix&&c(e,"has to be text for a prefix"),e.isOneText&&c(e,n?pe:nn(e)),u&&e.needsText&&e.first==="/"?"":o&&!r?L(s,d,e):d}var pe="is an object: give a member of it, such as i\
+ts id";function nn({name:e,first:n,reserved:t}){return n==="/"?`is a list: write {/${e}*} for segments`:`is a list: write {${t?"+":""}${e}*}`}function L(e,n,{first:t}){return n||t!==";"?`${e}\
+=${n}`:e}function tn(e,n){return/[\ud800-\udfff]/u.test(e)&&c(n,"is not Unicode"),(n.reserved?e.match(rn)??[]:[...e]).slice(0,n.prefix).join("")}var rn=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 function T(e,n,t=!1){if(!(t?ce:on).test(e))return e;try{if(t)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,decodeURIComponent);let r=encodeURIComponent(e);return/[!'()*]/.test(e)?
 r.replace(/[!'()*]/g,sn):r}catch{return c(n,"is not Unicode")}}function sn(e){return`%${e.charCodeAt(0).toString(16).toUpperCase()}`}var on=/[^\w.~-]/,ce=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;function k(e,n){
 if(typeof e=="string")return e;let t=M(e,n);if(Array.isArray(t))return{keys:void 0,texts:W(t,n)};if(!h(t)||x(t))return E(t,n);let r=Object.keys(t);return{keys:r,texts:r.map(s=>fe(t[s],n))}}function W(e,n){

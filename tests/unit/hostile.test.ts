@@ -125,6 +125,7 @@ table("what has a host is quoted, though there be an @ behind it", call, [
 
 table("toInit quotes no query, and no password", ({ toInit }, url: string) => toInit(sent(url)), [
   ["https://h.example/a@b?c@d", rejected('in "POST https://h.example/a@b" has')],
+  ["https://u:p@h.example/x", rejected('in "POST https://***@h.example/x" has')],
   ["https://u:p@h.example/x?token=1", rejected('in "POST https://***@h.example/x" has')],
   ["https://u:p@h.example/x?e=a@b", rejected('in "POST https://***" has')],
   ["https://h.example/x?e=a@b", rejected('in "POST https://h.example/x" has')],
