@@ -630,7 +630,8 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const areBody = members !== undefined && data === undefined;
   const body = areBody ? members : data;
   if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
+  if (body !== undefined && !hasType && (areBody || isJson(data)))
+    put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }

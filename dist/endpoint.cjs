@@ -168,24 +168,24 @@ function rejectTextOfTag(texts, source) {
 }
 function expandGuarded(path2, texts) {
   const expansion = expandPieces(path2.pieces, texts);
-  if (path2.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
+  if (path2.isTame ? anyHasLooseDot(texts) : DOT_SEGMENT.test(expansion) || texts.some(hasEnd)) {
     rejectEscapes(path2, texts, expansion);
   }
   return expansion;
 }
-function anyText(texts, test) {
-  for (let slot = 0; slot < texts.length; slot++) {
-    const value = texts[slot];
-    if (value === void 0) continue;
-    if (typeof value === "string" ? test(value) : value.texts.some(test) || value.keys?.some(test)) return true;
-  }
+function anyHasLooseDot(texts) {
+  for (let slot = 0; slot < texts.length; slot++) if (hasLooseDot(texts[slot])) return true;
   return false;
 }
 function hasLooseDot(text) {
-  return text !== void 0 && text.includes(".") && /\.(?!\w)/.test(text);
+  if (text === void 0) return false;
+  if (typeof text === "string") return text.includes(".") && /\.(?!\w)/.test(text);
+  return text.texts.some(hasLooseDot) || (text.keys ?? []).some(hasLooseDot);
 }
 function hasEnd(text) {
-  return text !== void 0 && (text.includes("?") || text.includes("#"));
+  if (text === void 0) return false;
+  if (typeof text === "string") return text.includes("?") || text.includes("#");
+  return text.texts.some(hasEnd) || (text.keys ?? []).some(hasEnd);
 }
 var DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEscapes({ pieces }, texts, expansion) {
@@ -815,7 +815,8 @@ function buildRequestOptions(settings) {
   const areBody = members !== void 0 && data === void 0;
   const body = areBody ? members : data;
   if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
+  if (body !== void 0 && !hasType && (areBody || isJson(data)))
+    put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
