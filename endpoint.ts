@@ -700,13 +700,14 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
 
 /** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const plain = afterToJSON(value, culprit);
-  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readQueryText(plain, culprit)];
   const label = encode(culprit.name, culprit);
-  for (const text of texts) {
-    if (text !== undefined) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
-  }
-  return query;
+  const plain = afterToJSON(value, culprit);
+  if (!Array.isArray(plain)) return addPair(query, label, readQueryText(plain, culprit), culprit);
+  return readTexts(plain, culprit).reduce<string>((added, text) => addPair(added, label, text, culprit), query);
+}
+
+function addPair(query: string, label: string, text: string | undefined, culprit: Culprit): string {
+  return text === undefined ? query : `${query}${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
 }
 
 function readQueryText(value: unknown, culprit: Culprit): string | undefined {
@@ -749,7 +750,7 @@ function isLostInJson(value: unknown): boolean {
 
 /** An `AbortSignal` is meant for the client. */
 function isSignal(value: unknown): boolean {
-  return tagOf(value) === "[object AbortSignal]";
+  return typeof value === "object" && tagOf(value) === "[object AbortSignal]";
 }
 
 const ADVICE_FOR_SIGNAL = "write request: { signal }";
@@ -898,6 +899,7 @@ export interface Endpoint<
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
+  // (Errors are about the last signature whose first argument fits. So this one takes options, too, but never alone.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
@@ -965,12 +967,9 @@ export interface ApiEndpoint<
   ): MergedOptions;
 }
 
-/**
- * Rejects `baseURL`, which is axios's name for `baseUrl`. (A condition, since editors would offer a plain member; with
- * `AnyOptions`, a `Call` passes that is a type parameter.)
- */
+/** Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.) */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
-  ? AnyOptions & { readonly baseURL?: "write baseUrl" }
+  ? { readonly baseURL?: "write baseUrl" }
   : unknown;
 
 /**
@@ -1207,7 +1206,7 @@ type ApiAlone<Paths, Input, Known> =
 
 /**
  * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
- * fits, and the signature above decides.
+ * fits, so the signature before it in `ApiEndpoint` decides.
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -1276,8 +1275,8 @@ type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends
   : Free<ParametersAt<Operation, "path">, never, Known>;
 
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. None has
- * the name of an option, save `{?data}`.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name
+ * of an option is the option; `data` alone may fill its placeholder, too.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<
   Free<

@@ -59,7 +59,7 @@ export function expand(template: unknown, values: unknown = {}): string {
  * // "/users/a%2Fb/keys?page=2&tags=x"
  */
 export function expandPath<Template extends string>(
-  template: SpelledOut<Template>,
+  template: NoPattern<Template>,
   ...values: PathArguments<Template>
 ): string;
 export function expandPath(template: unknown, values: unknown = {}): string {
@@ -75,7 +75,14 @@ export function expandPath(template: unknown, values: unknown = {}): string {
       variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
     texts[variable.slot] = readValue(value, variable);
   }
-  return expandFromSlash(path, texts);
+  const expansion = expandGuarded(path, texts);
+  // A second slash would make a host of what follows. Only behind a lone first slash can an expression write one, or
+  // leave one bare: "/{+x}", "/{?x}/y". (`startsWith` makes one text of the joined parts, which costs a quarter more.)
+  if (path.pieces[0] === "/" && expansion.startsWith("//")) {
+    const [first] = variables.values();
+    failFor(first!, "makes the path begin with two slashes");
+  }
+  return expansion;
 }
 
 /**
@@ -88,8 +95,10 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  */
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: unknown, ...values: readonly unknown[]): string {
-  if (!isTemplateStrings(strings))
+  if (!isTemplateStrings(strings)) {
+    // There is no template to quote, so the kind of the argument stands for it.
     return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
+  }
   const tag = parsedTag(strings);
   const texts = tag.noValues.slice();
   for (let slot = 0; slot < texts.length; slot++) {
@@ -98,7 +107,8 @@ export function path(strings: unknown, ...values: readonly unknown[]): string {
     texts[slot] =
       typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source: tag.source });
   }
-  return expandFromSlash(tag, texts);
+  // No value can add a second slash: each is encoded, and in the path none is empty.
+  return expandGuarded(tag, texts);
 }
 
 function checkedTemplate(template: unknown): string {
@@ -117,18 +127,6 @@ function readTagValue(value: unknown, culprit: Culprit): string {
   const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
   if (typeof text === "string") return text;
   return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
-}
-
-/** Expands a path that begins with one slash. A second slash would make a host of what follows. */
-function expandFromSlash(path: PathTemplate, texts: readonly Expandable[]): string {
-  const { pieces } = path;
-  const expansion = expandGuarded(path, texts);
-  // Behind any other first literal, no value begins at that slash. (`startsWith` makes one text of the joined parts,
-  // which costs a quarter more, so it is asked for these alone.)
-  if (pieces[0] === "/" && expansion.startsWith("//")) {
-    failFor(pieces.find(isExpression)![0]!, "makes the path begin with two slashes");
-  }
-  return expansion;
 }
 
 /* ---- paths ---- */
@@ -160,7 +158,8 @@ const parsedPath: (template: string) => PathTemplate = /* @__PURE__ */ memoize((
 export function parsePath(template: string, scope: Scope): PathTemplate {
   const [path] = splitPath(template);
   const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(template.slice(path.length), scope)];
-  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value, and a prefix cuts ".a" to ".".
+  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value (`{#x}` too, but it is behind the
+  // path), and a prefix cuts ".a" to ".".
   return pathTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
 }
 
@@ -263,33 +262,37 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
 export function expandGuarded(path: PathTemplate, texts: readonly Expandable[]): string {
   const expansion = expandPieces(path.pieces, texts);
-  // To leave its place, a value of a tame path needs a dot that no letter, digit or "_" follows. In any other path, a
-  // value that leaves its place makes a dot segment, or holds "?" or "#". (To search each expansion would cost "GET
-  // /users/{id}" 1.4 times as much.)
-  if (path.isTame ? anyHasLooseDot(texts) : DOT_SEGMENT.test(expansion) || texts.some(hasEnd)) {
+  // To leave its place, a value of a tame path needs a loose dot. In any other path, a value that leaves its place makes
+  // a dot segment, or ends a part of the url. (To search each expansion would cost "GET /users/{id}" 1.4 times as much.)
+  if (path.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
     rejectEscapes(path, texts, expansion);
   }
   return expansion;
 }
 
-/** A loop: with `some`, requests for all operations of GitHub's API take 1 % more instructions (Node 20). */
-function anyHasLooseDot(texts: readonly Expandable[]): boolean {
-  for (let slot = 0; slot < texts.length; slot++) if (hasLooseDot(texts[slot])) return true;
+/**
+ * Whether any text passes, keys and members included. (A loop: with `some`, requests for all operations of GitHub's API
+ * take 1 % more instructions; Node 20.)
+ */
+function anyText(texts: readonly Expandable[], passes: (text: string) => boolean): boolean {
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index];
+    if (text === undefined) continue;
+    if (typeof text === "string") {
+      if (passes(text)) return true;
+    } else if (anyText(text.texts, passes) || anyText(text.keys ?? [], passes)) return true;
+  }
   return false;
 }
 
-/** Whether a text, or one of several, has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
-function hasLooseDot(text: Expandable): boolean {
-  if (text === undefined) return false;
-  if (typeof text === "string") return text.includes(".") && /\.(?!\w)/.test(text);
-  return text.texts.some(hasLooseDot) || (text.keys ?? []).some(hasLooseDot);
+/** Whether a text has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
+function hasLooseDot(text: string): boolean {
+  return text.includes(".") && /\.(?!\w)/.test(text);
 }
 
-/** Whether a text, or one of several, has what ends a path or a query. */
-function hasEnd(text: Expandable): boolean {
-  if (text === undefined) return false;
-  if (typeof text === "string") return text.includes("?") || text.includes("#");
-  return text.texts.some(hasEnd) || (text.keys ?? []).some(hasEnd);
+/** Whether a text has what ends a path or a query. */
+function hasEnd(text: string): boolean {
+  return text.includes("?") || text.includes("#");
 }
 
 /**
@@ -722,7 +725,7 @@ const LONGEST_KEY = 4096;
  */
 const CAPACITY = 100_000;
 
-/** What an entry counts beside its key, as ten characters: even the plan of the shortest route takes some 700 bytes. */
+/** What an entry counts beside its key, as so many characters: what is parsed of "/a" alone takes some 700 bytes. */
 const ENTRY_COST = 10;
 
 /** @internal Remembers what a parser makes of a text. A full cache is emptied. */
@@ -732,7 +735,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
   const parseAndStore = (text: string): Parsed => {
     if (text.length > LONGEST_KEY) return parse(text);
     // `text` may be a slice, which keeps the longer text alive that it was cut from. A property's key is a copy, which
-    // V8 interns: look-ups then compare by identity.
+    // V8 interns: look-ups then compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB in
+    // all; Node 20.)
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
     if (used > CAPACITY) {
@@ -770,7 +774,10 @@ function printable(text: string): string {
 /** What begins an authority, in all spellings that `URL` takes: "://", ":\\", "https:", "//" at the start. */
 const AUTHORITY_START = /:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):/;
 
-/** A host and port, and what ends these: "h.example:80/", "[::1]/", "{tenant}.example.com:{port}{/path}". */
+/**
+ * A host and port, and what ends these: "h.example:80/", "[::1]/", "{tenant}.example.com:{port}{/path}". A host may be
+ * empty: otherwise "https:/" alone could pass for the start of "https://h.example/", and the rest for credentials.
+ */
 const HOST_AND_PORT = /(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#]/;
 
 /** An authority that does not begin with a host, and all behind it. */
@@ -786,16 +793,12 @@ function withoutCredentials(text: string): string {
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/**
- * @internal A url without its query and fragment, which may hold secrets: "https://u:p@h/x?a" gives "https://***@h/x".
- */
+/** @internal A url without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
-  const end = url.search(/[?#]/);
-  const at = url.lastIndexOf("@");
-  if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
-  // The "@" may end a password that holds the "?". So unless a host comes first, only the scheme is shown:
+  // An "@" behind the first "?" or "#" may end a password. So unless a host comes first, only the scheme is shown:
   // "https://***".
-  return beforeQuery(url.replace(CREDENTIALS, "$1***"));
+  const end = url.search(/[?#]/);
+  return beforeQuery(end >= 0 && url.lastIndexOf("@") > end ? url.replace(CREDENTIALS, "$1***") : url);
 }
 
 function beforeQuery(url: string): string {
@@ -843,8 +846,8 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** A template that is spelled out: nothing guards a value that is in the text already. */
-export type SpelledOut<Template> =
+/** No pattern such as `/users/${string}`: a value that is in the text already could be anything, and is not encoded. */
+export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 
 /** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
@@ -862,7 +865,7 @@ export type Takes<Placeholder, Others = never> = TextFor<
   OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> &
   AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 type Optional = `${Exclude<Operator, "+">}${string}`;
-/** What may be a list or an object, too. */
+/** What may be a list or an object, too: all that may be left out, save the segment of `{/x}`, and all exploded. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
 type OptionalTextFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
@@ -906,10 +909,8 @@ type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
 /** The name in a placeholder: `sort` of `?sort*`. Text that the compiler does not know names nothing. */
 export type NameOf<Placeholder> = Placeholder extends Marked
-  ? Placeholder extends `${Operator}${string}`
-    ? Placeholder extends `${infer _Operator}${infer Text}`
-      ? NameOf<Text>
-      : never
+  ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
+    ? NameOf<Text>
     : Before<":", Before<"*", Placeholder>>
   : string extends Placeholder
     ? never

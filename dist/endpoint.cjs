@@ -53,18 +53,24 @@ function expandPath(template, values = {}) {
     const variable = variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
     texts[variable.slot] = readValue(value, variable);
   }
-  return expandFromSlash(path2, texts);
+  const expansion = expandGuarded(path2, texts);
+  if (path2.pieces[0] === "/" && expansion.startsWith("//")) {
+    const [first] = variables.values();
+    failFor(first, "makes the path begin with two slashes");
+  }
+  return expansion;
 }
 function path(strings, ...values) {
-  if (!isTemplateStrings(strings))
+  if (!isTemplateStrings(strings)) {
     return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
+  }
   const tag = parsedTag(strings);
   const texts = tag.noValues.slice();
   for (let slot = 0; slot < texts.length; slot++) {
     const value = slot < values.length ? values[slot] : void 0;
     texts[slot] = typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source: tag.source });
   }
-  return expandFromSlash(tag, texts);
+  return expandGuarded(tag, texts);
 }
 function checkedTemplate(template) {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
@@ -78,14 +84,6 @@ function readTagValue(value, culprit) {
   const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
   if (typeof text === "string") return text;
   return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
-}
-function expandFromSlash(path2, texts) {
-  const { pieces } = path2;
-  const expansion = expandGuarded(path2, texts);
-  if (pieces[0] === "/" && expansion.startsWith("//")) {
-    failFor(pieces.find(isExpression)[0], "makes the path begin with two slashes");
-  }
-  return expansion;
 }
 var parsedPath = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
@@ -168,24 +166,26 @@ function rejectTextOfTag(texts, source) {
 }
 function expandGuarded(path2, texts) {
   const expansion = expandPieces(path2.pieces, texts);
-  if (path2.isTame ? anyHasLooseDot(texts) : DOT_SEGMENT.test(expansion) || texts.some(hasEnd)) {
+  if (path2.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
     rejectEscapes(path2, texts, expansion);
   }
   return expansion;
 }
-function anyHasLooseDot(texts) {
-  for (let slot = 0; slot < texts.length; slot++) if (hasLooseDot(texts[slot])) return true;
+function anyText(texts, passes) {
+  for (let index = 0; index < texts.length; index++) {
+    const text = texts[index];
+    if (text === void 0) continue;
+    if (typeof text === "string") {
+      if (passes(text)) return true;
+    } else if (anyText(text.texts, passes) || anyText(text.keys ?? [], passes)) return true;
+  }
   return false;
 }
 function hasLooseDot(text) {
-  if (text === void 0) return false;
-  if (typeof text === "string") return text.includes(".") && /\.(?!\w)/.test(text);
-  return text.texts.some(hasLooseDot) || (text.keys ?? []).some(hasLooseDot);
+  return text.includes(".") && /\.(?!\w)/.test(text);
 }
 function hasEnd(text) {
-  if (text === void 0) return false;
-  if (typeof text === "string") return text.includes("?") || text.includes("#");
-  return text.texts.some(hasEnd) || (text.keys ?? []).some(hasEnd);
+  return text.includes("?") || text.includes("#");
 }
 var DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEscapes({ pieces }, texts, expansion) {
@@ -443,9 +443,7 @@ function withoutCredentials(text) {
 }
 function withoutQuery(url) {
   const end = url.search(/[?#]/);
-  const at = url.lastIndexOf("@");
-  if (end < 0 || at < end) return withoutCredentials(beforeQuery(url));
-  return beforeQuery(url.replace(CREDENTIALS, "$1***"));
+  return beforeQuery(end >= 0 && url.lastIndexOf("@") > end ? url.replace(CREDENTIALS, "$1***") : url);
 }
 function beforeQuery(url) {
   return url.replace(/[?#][^]*/, "");
@@ -863,13 +861,13 @@ function placeArgument(placed, plan, name, value) {
   placeParameter(placed, plan, name, value);
 }
 function addQuery(query, value, culprit) {
-  const plain = afterToJSON(value, culprit);
-  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readQueryText(plain, culprit)];
   const label = encode(culprit.name, culprit);
-  for (const text of texts) {
-    if (text !== void 0) query += `${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
-  }
-  return query;
+  const plain = afterToJSON(value, culprit);
+  if (!Array.isArray(plain)) return addPair(query, label, readQueryText(plain, culprit), culprit);
+  return readTexts(plain, culprit).reduce((added, text) => addPair(added, label, text, culprit), query);
+}
+function addPair(query, label, text, culprit) {
+  return text === void 0 ? query : `${query}${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
 }
 function readQueryText(value, culprit) {
   if (isPlainRecord(value) && !isThenable(value)) {
@@ -900,7 +898,7 @@ function isLostInJson(value) {
   return !isPlainRecord(value) && typeof value["toJSON"] !== "function";
 }
 function isSignal(value) {
-  return tagOf(value) === "[object AbortSignal]";
+  return typeof value === "object" && tagOf(value) === "[object AbortSignal]";
 }
 var ADVICE_FOR_SIGNAL = "write request: { signal }";
 function expandUrl(plan, values, baseUrl, query) {

@@ -129,13 +129,10 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Known, Args, Body>): MergedOptions;
 }
-/**
- * Rejects `baseURL`, which is axios's name for `baseUrl`. (A condition, since editors would offer a plain member; with
- * `AnyOptions`, a `Call` passes that is a type parameter.)
- */
+/** Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.) */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
-}] ? AnyOptions & {
+}] ? {
     readonly baseURL?: "write baseUrl";
 } : unknown;
 /**
@@ -320,7 +317,7 @@ type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extend
 type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>> : never;
 /**
  * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
- * fits, and the signature above decides.
+ * fits, so the signature before it in `ApiEndpoint` decides.
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -357,8 +354,8 @@ type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never] ?
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>> : Free<ParametersAt<Operation, "path">, never, Known>;
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. None has
- * the name of an option, save `{?data}`.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name
+ * of an option is the option; `data` alone may fill its placeholder, too.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<Free<ParametersAt<Operation, "query">, Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">, Known>, [
     Route
@@ -477,7 +474,7 @@ export declare function expand<Template extends string>(template: Template, valu
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
  */
-export declare function expandPath<Template extends string>(template: SpelledOut<Template>, ...values: PathArguments<Template>): string;
+export declare function expandPath<Template extends string>(template: NoPattern<Template>, ...values: PathArguments<Template>): string;
 /**
  * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text,
  * in the query too, and has to be there. The text begins with one slash, and so does the result.
@@ -522,8 +519,8 @@ type PathArguments<Template> = [RequiredNames<Placeholders<Template>>] extends [
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/** A template that is spelled out: nothing guards a value that is in the text already. */
-type SpelledOut<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
+/** No pattern such as `/users/${string}`: a value that is in the text already could be anything, and is not encoded. */
+type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
 type IsPattern<Text> = {} extends {
     readonly [Key in Text & string]: unknown;
@@ -536,7 +533,7 @@ type IsPattern<Text> = {} extends {
  */
 type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>> & OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 type Optional = `${Exclude<Operator, "+">}${string}`;
-/** What may be a list or an object, too. */
+/** What may be a list or an object, too: all that may be left out, save the segment of `{/x}`, and all exploded. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = {
     readonly [Each in Name & string]?: PathValue | undefined;
@@ -573,7 +570,7 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The name in a placeholder: `sort` of `?sort*`. Text that the compiler does not know names nothing. */
-type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${Operator}${string}` ? Placeholder extends `${infer _Operator}${infer Text}` ? NameOf<Text> : never : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
+type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 /**
  * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
