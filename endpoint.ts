@@ -73,8 +73,8 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
- * `{ method, url, headers, body?, request? }`.
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds such as the
+ * program did not write. Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -121,6 +121,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   let request: Request;
   let ownType: string | null;
   try {
+    // (For an own `undefined`, Node takes the body of a polluted prototype.)
     request = new NativeRequest(options.url, withoutPrototype({ ...init, headers: others, body: body ?? null }));
     // The content type is set last: until then, one that is there is the engine's own.
     ownType = request.headers.get("content-type");
@@ -206,7 +207,7 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder, whose defaults nobody else can change: it holds copies of a caller's options. */
+/** Makes a builder, whose defaults nobody else can change: it holds copies of a caller's options, save of `data`. */
 function createBuilder(defaults: Settings): Builder {
   const { headers, request, args } = defaults;
   // Of the options, only `data` is still among them.
@@ -231,12 +232,13 @@ function createBuilder(defaults: Settings): Builder {
   return Object.assign(call, members) as unknown as Builder;
 }
 
-/** The result of `merge`, for its caller to change: it takes over headers and request, and copies other options. */
+/** The result of `merge`, for its caller to change: it takes over headers, request and data, and copies the rest. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
   const previews = settings.mediaType?.previews;
   const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
-  // A parameter that is undefined hides the member of its name in `args`. The result leaves it out, and so that member.
+  // Parameters hide the members of `args` with their names. One that is undefined is left out below, where it would hide
+  // nothing any more, so its member is left out here.
   const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
   return assign(assign({}, options), parameters, (name) => !isOption(name)) as MergedOptions;
@@ -453,6 +455,7 @@ function mergeMediaType(before: Settings["mediaType"], value: unknown, source: s
     if (!added.every(isToken)) failMediaType(source);
     names = unique([...(names ?? []), ...added]);
   }
+  // Members of other names stay as they are.
   return { ...before, ...given, format, previews: names };
 }
 
@@ -486,7 +489,7 @@ function joinedParameters(before: PlainRecord | undefined, options: PlainRecord 
   return parameters;
 }
 
-/** Whether a parameter is given, if only as `undefined`. Of the options, `data` counts, for it may fill `{data}`. */
+/** Whether a parameter is given, if only as `undefined`. The option `data` counts: it hides the `data` of `args`. */
 function hasParameter(parameters: PlainRecord | undefined, name: string): boolean {
   return parameters !== undefined && owns(parameters, name) && (name === "data" || !isOption(name));
 }
@@ -850,7 +853,7 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
     if (!type) return item;
     const { vendor, version = "", detail = "", suffix = "", parameters } = type;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    // A preview that the header asks for already stays.
+    // A preview that the header asks for already stays; any other detail is an earlier format, and goes.
     const earlier = detail.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
     if (!details.length) return vendor + version + ending;
@@ -899,7 +902,8 @@ export interface Endpoint<
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (Errors are about the last signature whose first argument fits. So this one takes options, too, but never alone.)
+  // (Errors are about the last signature that the number of arguments fits. For options, `Rest` asks for three more, so
+  // those are about the signature above.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
@@ -954,8 +958,7 @@ export interface ApiEndpoint<
   /** Takes what a function of your own hands on, with the types of its answer. */
   <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): ApiRequest<Paths, Route>;
   /** Makes a new builder that amends these defaults; this one stays as it is. */
-  // `_Second` is never used: with one type argument, the signature with `Paths` is meant.
-  defaults<Call extends AnyOptions, _Second>(
+  defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
   /** Amends the defaults by a route or by options, or gives them as they are. */
@@ -998,7 +1001,7 @@ type BesidePaths<Paths> = [Paths] extends [never]
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
 /** Errors show `_Advice`, as a part of this type's name. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
-/** Arguments that no call gives. */
+/** More arguments than any call gives: a signature that asks for them drops out. */
 type NoCall = [never, never, never];
 
 /** Any builder of request options, to which every route is just text. */
@@ -1141,7 +1144,10 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
   readonly method?: "is in the route" | undefined;
 }
 
-/** Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. */
+/**
+ * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of any
+ * argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ */
 type Alone<Input, Known> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Known>[0]
   : [Input] extends [string]
@@ -1205,8 +1211,9 @@ type ApiAlone<Paths, Input, Known> =
     : never;
 
 /**
- * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
- * fits, so the signature before it in `ApiEndpoint` decides.
+ * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
+ * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks of
+ * what is handed on just the last branch; of a condition that is written here, it would ask both.)
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -1256,11 +1263,9 @@ type Described<Operation, Route, Known, Body> = BesideDescribed &
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
 /** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = Operation extends {
-  readonly parameters: { readonly [Key in Place]?: infer Found };
-}
-  ? OrNone<Exclude<Found, undefined>>
-  : {};
+type ParametersAt<Operation, Place extends "path" | "query"> = OrNone<
+  MemberOf<MemberOf<Operation, "parameters">, Place>
+>;
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
 type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
 
@@ -1363,7 +1368,9 @@ type JsonMembers<Json, Others, Known> = Json extends unknown
   : never;
 /** Other names may have any value. */
 type OpenMembers<Json, Others> = {
-  readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
+  readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
+    ? unknown
+    : Json[Key];
 };
 
 /* ---- types: described answers ---- */
@@ -1390,17 +1397,21 @@ export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/** The described responses by their status, as text: those of a request, or an interface of them as it is. */
+/**
+ * The described responses by their status, as text: those of a request, or an interface of them as it is. (Such an
+ * interface does not extend the type below, though its one member is optional: they have no member in common.)
+ */
 type Responses<Result> = ByStatus<
   Result extends { readonly [described]?: infer Found } ? Exclude<Found, undefined> : Result
 >;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
-/** The statuses that begin so. */
-type StatusIn<Found, Start extends string> = Extract<keyof Found, `${Start}${string}`>;
+/** The statuses that begin so, or else `"default"`. */
+type StatusIn<Found, Start extends string> = [Extract<keyof Found, `${Start}${string}`>] extends [never]
+  ? "default"
+  : Extract<keyof Found, `${Start}${string}`>;
 
-type JsonAt<Found, Status> = [Status] extends [never] ? JsonOf<Found, "default"> : JsonFor<Found, Status>;
-type JsonFor<Found, Status> = Status extends keyof Found
+type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`
     ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default">

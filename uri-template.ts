@@ -77,7 +77,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
   }
   const expansion = expandGuarded(path, texts);
   // A second slash would make a host of what follows. Only behind a lone first slash can an expression write one, or
-  // leave one bare: "/{+x}", "/{?x}/y". (`startsWith` makes one text of the joined parts, which costs a quarter more.)
+  // leave one bare: "/{+x}", "/{?x}/y". It is the first one, and its first variable stands for it. (`startsWith` makes
+  // one text of the joined parts, which costs a quarter more.)
   if (path.pieces[0] === "/" && expansion.startsWith("//")) {
     const [first] = variables.values();
     failFor(first!, "makes the path begin with two slashes");
@@ -126,7 +127,7 @@ export function failValues(values: unknown, source: string, name = "values"): ne
 function readTagValue(value: unknown, culprit: Culprit): string {
   const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
   if (typeof text === "string") return text;
-  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
+  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("/a{/x*}{?y*}", { x, y })');
 }
 
 /* ---- paths ---- */
@@ -186,22 +187,28 @@ function rejectStart(template: string): void {
   fail("template", template, `has to begin with one slash${advice}`);
 }
 
-/** What routers and other templates write for placeholders, and the expression to write instead. */
+const asSegment = (name: string) => `{/${name}}`;
+const asSegments = (name: string) => `{/${name}*} with a list`;
+
+/**
+ * What routers and other templates write for placeholders, and the expression to write instead: `{/id}` for "/:id?", with
+ * its slash.
+ */
 const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, expression: (name: string) => string])[] = [
   // "/users/${id}" in a string without backticks, which would send the dollar.
   [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
-  // At the end of a segment, ":id?", ":path*" and ":path+". ("/users/:id?page=1" has a query.)
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, (name) => `{/${name}}`],
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, (name) => `{/${name}*} with a list`],
+  // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, asSegment],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, asSegments],
   // ":id(\\d+)"
   [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, (name) => `{${name}}`],
-  // "{id?}"
-  [/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/, (name) => `{/${name}}`],
+  // "/{id?}"
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, asSegment],
   // "/*path". ("/a/*" is a literal.)
-  [/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/, (name) => `{/${name}*} with a list`],
-  // "{path+}", "{path:path}", "{path...}", "{*path}" and "{...path}".
-  [/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, (name) => `{/${name}*} with a list`],
-  [/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, (name) => `{/${name}*} with a list`],
+  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, asSegments],
+  // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, asSegments],
+  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, asSegments],
 ];
 
 /** @internal Rejects such a spelling, which would be sent wrong, or fail without advice. */
@@ -299,7 +306,7 @@ function hasEnd(text: string): boolean {
  * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
  * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat). The start counts as a slash, since a route "{x}" is joined to its base by one.
+ * (Tomcat). The start counts as a slash, since a path that begins with a value, as in "{base}{x}", is joined by one.
  */
 const DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
@@ -793,7 +800,7 @@ function withoutCredentials(text: string): string {
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/** @internal A url without its query and fragment, which may hold secrets. */
+/** @internal A url without its query and fragment, which may hold secrets, for `fail` to mask the credentials before. */
 export function withoutQuery(url: string): string {
   // An "@" behind the first "?" or "#" may end a password. So unless a host comes first, only the scheme is shown:
   // "https://***".
@@ -846,7 +853,10 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** No pattern such as `/users/${string}`: a value that is in the text already could be anything, and is not encoded. */
+/**
+ * A text that is known in full: no pattern such as `/users/${string}`, nor a `string`. A value that is in it already
+ * would not be encoded.
+ */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 
@@ -923,13 +933,12 @@ type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMarks<Segment>, "">;
-/** Text before the first mark; without one, no loop. */
-type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? BeforeFirstMark<Text> : Text;
-type BeforeFirstMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMark<Segment>, "">;
+/** Text before the first mark. */
+type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Mark
     ? Found
-    : BeforeFirstMark<Tail, `${Found}${Letter}`>
+    : BeforeMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 /** The ASCII that a url may hold and no name behind a colon does. */

@@ -83,7 +83,7 @@ function failValues(values, source, name = "values") {
 function readTagValue(value, culprit) {
   const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
   if (typeof text === "string") return text;
-  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("{/x*}{?y*}", { x, y })');
+  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("/a{/x*}{?y*}", { x, y })');
 }
 var parsedPath = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
@@ -111,21 +111,23 @@ function rejectStart(template) {
   const advice = template.includes("://") ? ': write "https://h.example" + the path' : "";
   fail("template", template, `has to begin with one slash${advice}`);
 }
+var asSegment = (name) => `{/${name}}`;
+var asSegments = (name) => `{/${name}*} with a list`;
 var FOREIGN_SPELLINGS = [
   // "/users/${id}" in a string without backticks, which would send the dollar.
   [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
-  // At the end of a segment, ":id?", ":path*" and ":path+". ("/users/:id?page=1" has a query.)
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, (name) => `{/${name}}`],
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, (name) => `{/${name}*} with a list`],
+  // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, asSegment],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, asSegments],
   // ":id(\\d+)"
   [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, (name) => `{${name}}`],
-  // "{id?}"
-  [/(?<spelling>\{(?<name>[\w%$.[\]-]+)\?\})/, (name) => `{/${name}}`],
+  // "/{id?}"
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, asSegment],
   // "/*path". ("/a/*" is a literal.)
-  [/^[^?#]*\/(?<spelling>\*(?<name>[A-Za-z_]\w*))/, (name) => `{/${name}*} with a list`],
-  // "{path+}", "{path:path}", "{path...}", "{*path}" and "{...path}".
-  [/(?<spelling>\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, (name) => `{/${name}*} with a list`],
-  [/(?<spelling>\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, (name) => `{/${name}*} with a list`]
+  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, asSegments],
+  // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, asSegments],
+  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, asSegments]
 ];
 function rejectForeignSpellings(url, source) {
   for (const [pattern, expression] of FOREIGN_SPELLINGS) {

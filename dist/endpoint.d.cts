@@ -22,8 +22,8 @@
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters. Returns a fresh
- * `{ method, url, headers, body?, request? }`.
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds such as the
+ * program did not write. Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -123,7 +123,7 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /** Takes what a function of your own hands on, with the types of its answer. */
     <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): ApiRequest<Paths, Route>;
     /** Makes a new builder that amends these defaults; this one stays as it is. */
-    defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
+    defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
     /** Amends the defaults by a route or by options, or gives them as they are. */
     merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): MergedOptions;
     /** Amends the defaults by a call, and leaves the url unexpanded. */
@@ -153,7 +153,7 @@ type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"fo
 /** Errors show `_Advice`, as a part of this type's name. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
-/** Arguments that no call gives. */
+/** More arguments than any call gives: a signature that asks for them drops out. */
 type NoCall = [never, never, never];
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -275,7 +275,10 @@ interface BesideUrl extends Omit<KnownOptions, "url"> {
 interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: "is in the route" | undefined;
 }
-/** Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. */
+/**
+ * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of any
+ * argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ */
 type Alone<Input, Known> = Input extends {
     readonly url: infer Url;
 } ? RestOf<KnownOptions, Placeholders<Url>, Known>[0] : [Input] extends [string] ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Known>> : AnyOptions;
@@ -316,8 +319,9 @@ type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extend
 /** A route that stands alone is complete, or a text says what is wrong. */
 type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>> : never;
 /**
- * `ApiRest` for a route that is a type parameter: the compiler leaves the condition open. For a known route no call
- * fits, so the signature before it in `ApiEndpoint` decides.
+ * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
+ * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks of
+ * what is handed on just the last branch; of a condition that is written here, it would ask both.)
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -342,11 +346,7 @@ type Described<Operation, Route, Known, Body> = BesideDescribed & PathMembers<Op
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
 /** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = Operation extends {
-    readonly parameters: {
-        readonly [Key in Place]?: infer Found;
-    };
-} ? OrNone<Exclude<Found, undefined>> : {};
+type ParametersAt<Operation, Place extends "path" | "query"> = OrNone<MemberOf<MemberOf<Operation, "parameters">, Place>>;
 type OrNone<Type> = [Type] extends [never] ? {} : Type;
 type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
 /** Members without the names that mean something else; those that defaults give may be left out. */
@@ -397,7 +397,7 @@ type JsonMembers<Json, Others, Known> = Json extends unknown ? unknown extends J
 } : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Others | Known> : {} extends Pick<Json, Extract<keyof Json, Others>> ? Free<Json, Others, Known> : never : never;
 /** Other names may have any value. */
 type OpenMembers<Json, Others> = {
-    readonly [Key in keyof Json as Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
+    readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
 /**
  * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for;
@@ -414,17 +414,19 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses that are not successful. */
 export type Failure<Result> = Result extends unknown ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">> : never;
-/** The described responses by their status, as text: those of a request, or an interface of them as it is. */
+/**
+ * The described responses by their status, as text: those of a request, or an interface of them as it is. (Such an
+ * interface does not extend the type below, though its one member is optional: they have no member in common.)
+ */
 type Responses<Result> = ByStatus<Result extends {
     readonly [described]?: infer Found;
 } ? Exclude<Found, undefined> : Result>;
 type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
-/** The statuses that begin so. */
-type StatusIn<Found, Start extends string> = Extract<keyof Found, `${Start}${string}`>;
-type JsonAt<Found, Status> = [Status] extends [never] ? JsonOf<Found, "default"> : JsonFor<Found, Status>;
-type JsonFor<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
+/** The statuses that begin so, or else `"default"`. */
+type StatusIn<Found, Start extends string> = [Extract<keyof Found, `${Start}${string}`>] extends [never] ? "default" : Extract<keyof Found, `${Start}${string}`>;
+type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
 } ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
@@ -519,7 +521,10 @@ type PathArguments<Template> = [RequiredNames<Placeholders<Template>>] extends [
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/** No pattern such as `/users/${string}`: a value that is in the text already could be anything, and is not encoded. */
+/**
+ * A text that is known in full: no pattern such as `/users/${string}`, nor a `string`. A value that is in it already
+ * would not be encoded.
+ */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
 type IsPattern<Text> = {} extends {
@@ -576,10 +581,9 @@ type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
  * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
  */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMarks<Segment>, "">;
-/** Text before the first mark; without one, no loop. */
-type BeforeMarks<Text> = Text extends `${string}${Mark}${string}` ? BeforeFirstMark<Text> : Text;
-type BeforeFirstMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeFirstMark<Tail, `${Found}${Letter}`> : Found;
+type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMark<Segment>, "">;
+/** Text before the first mark. */
+type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 /** The ASCII that a url may hold and no name behind a colon does. */
 type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");

@@ -118,7 +118,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${{ toJSON: () => ({}) }}`, rejected('"${1}" in "/users/${1}" is an object')],
   [
     (path) => path`/users/${["a"]}`,
-    rejected('"${1}" in "/users/${1}" is a list: write expandPath("{/x*}{?y*}", { x, y })'),
+    rejected('"${1}" in "/users/${1}" is a list: write expandPath("/a{/x*}{?y*}", { x, y })'),
   ],
   [(path) => path`/users/${new Map()}`, rejected("not [object Map]")],
   [
