@@ -225,6 +225,7 @@ github("GET /search", { args: input, sort: "asc" });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
 github("POST /hooks", { args: input });
+github("DELETE /open", { args: input, any: "a" });
 github("GET /files/{url}/{size}", { args: input });
 github("GET /files/{url}/{size}", { args: input, size: 1 });
 github.defaults({ args: input })("GET /files/{url}/{size}");
