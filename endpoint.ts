@@ -73,8 +73,8 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds such as the
- * program did not write. Returns a fresh `{ method, url, headers, body?, request? }`.
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
+ * that the program did not write, such as a form's, and they fill no address. Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -207,10 +207,10 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder, whose defaults nobody else can change: it holds copies of a caller's options, save of `data`. */
+/** Makes a builder, whose defaults nobody else can change: it holds copies, one level deep, of a caller's options. */
 function createBuilder(defaults: Settings): Builder {
   const { headers, request, args } = defaults;
-  // Of the options, only `data` is still among them.
+  // Of the options, only `data` is still among them: it hides the `data` of `args`.
   const parameters = joinedParameters(undefined, defaults.parameters);
   const settings: Settings = {
     ...defaults,
@@ -317,7 +317,7 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
 function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
   if (!isPlainRecord(options)) {
     const isUrl = tagOf(options) === "[object URL]";
-    return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+    return fail("options", source, `has to be an object${isUrl ? "; as a route, write url.href" : ""}`);
   }
   // Each member by its name: with a spread, "GET /users/{id}" would take 7 % more instructions (Node 24).
   const settings: Settings = {
@@ -633,8 +633,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const areBody = members !== undefined && data === undefined;
   const body = areBody ? members : data;
   if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (body !== undefined && !hasType && (areBody || isJson(data)))
-    put(headers, "content-type", "application/json; charset=utf-8");
+  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -733,7 +732,7 @@ function rejectLosses(members: PlainRecord, source: string): void {
     // Most members are text.
     if (typeof value === "string" || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
+    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "a body that is no JSON goes in data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
 }
@@ -821,7 +820,7 @@ function adviceForPath({ baseVariable }: Plan): string {
 
 /** A value in a host or port is one label or number: it ends neither, and adds no label. */
 function rejectNonLabel(varspec: Varspec, text: string): void {
-  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
+  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 
 /** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
@@ -851,10 +850,10 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
   const items = accept.split(",").map((item) => {
     const type = VENDOR_TYPE.exec(item)?.groups;
     if (!type) return item;
-    const { vendor, version = "", detail = "", suffix = "", parameters } = type;
+    const { vendor, version = "", detail, suffix = "", parameters } = type;
     const ending = (format ? `.${format}` : suffix) + parameters;
     // A preview that the header asks for already stays; any other detail is an earlier format, and goes.
-    const earlier = detail.endsWith("-preview") ? [detail] : [];
+    const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
     if (!details.length) return vendor + version + ending;
     // Each preview makes an item of its own, without the version.
@@ -1068,9 +1067,9 @@ type HeaderValue = string | number | bigint | boolean | null | undefined;
 
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-  /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+  /** Replaces detail, unless that ends in `-preview`, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
-  /** Replace version and detail, one item each: `["mercy"]`. */
+  /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
   readonly previews?: readonly string[] | undefined;
 };
 
@@ -1280,8 +1279,8 @@ type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends
   : Free<ParametersAt<Operation, "path">, never, Known>;
 
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name
- * of an option is the option; `data` alone may fill its placeholder, too.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of an
+ * option means the option, and of these only `data` fills its placeholder, `{?data}`.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<
   Free<
@@ -1306,7 +1305,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /** What makes the body: the members of JSON, or `data` if that is given, or if they cannot be spelled. */
 type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never]
-  ? "data" extends NamesIn<Route>
+  ? "data" extends NamesIn<Route> // It fills the placeholder.
     ? unknown
     : { readonly data?: "no body is described" | undefined }
   : AsRequired<
@@ -1328,7 +1327,8 @@ type ContentOf<Operation, Route> = [Route] extends [Bodiless]
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
-  : Content[keyof Content & (`${string}json${string}` | "*/*")];
+  : Content[keyof Content & JsonType];
+type JsonType = `${string}json${string}` | "*/*";
 
 /** All may be left out, or be `undefined`, where the body is optional. */
 type AsRequired<Operation, Members> = Operation extends { readonly requestBody: {} }
@@ -1342,14 +1342,18 @@ type OrData<Members, Content, Known> = [Members] extends [never]
     : DataMember<Content>
   : Members;
 
-/** The body as JSON, or as text where that is described; anything, if it is neither. */
+/** The body as JSON, or as text or a form by its other media types; anything, if there is neither JSON nor text. */
 type DataMember<Content> = {
   readonly data: [JsonIn<Content>] extends [never]
     ? keyof Content extends `text/${string}`
       ? string
       : {} | null
-    : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
+    : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Form);
 };
+/** A `FormData` or `URLSearchParams`, which not all environments have types for. */
+interface Form {
+  append(name: string, value: string): void;
+}
 
 /**
  * The members that a call may spell: all there are, if nothing is known of the body; `never`, if it is no object, or if
@@ -1366,7 +1370,7 @@ type JsonMembers<Json, Others, Known> = Json extends unknown
           ? Free<Json, Others, Known>
           : never
   : never;
-/** Other names may have any value. */
+/** Any other name may have any value, for path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown

@@ -55,8 +55,7 @@ function expandPath(template, values = {}) {
   }
   const expansion = expandGuarded(path2, texts);
   if (path2.pieces[0] === "/" && expansion.startsWith("//")) {
-    const [first] = variables.values();
-    failFor(first, "makes the path begin with two slashes");
+    fail("template", source, "gives a path that begins with two slashes");
   }
   return expansion;
 }
@@ -76,7 +75,7 @@ function checkedTemplate(template) {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
 }
 function failValues(values, source, name = "values") {
-  const arePairs = /^\[object (?:FormData|URLSearchParams|Map)\]$/.test(tagOf(values));
+  const arePairs = ["[object FormData]", "[object URLSearchParams]", "[object Map]"].includes(tagOf(values));
   const advice = arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
   return fail(name, source, `has to be a plain object${advice}`);
 }
@@ -111,28 +110,35 @@ function rejectStart(template) {
   const advice = template.includes("://") ? ': write "https://h.example" + the path' : "";
   fail("template", template, `has to begin with one slash${advice}`);
 }
-var asSegment = (name) => `{/${name}}`;
-var asSegments = (name) => `{/${name}*} with a list`;
 var FOREIGN_SPELLINGS = [
   // "/users/${id}" in a string without backticks, which would send the dollar.
   [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
   // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, asSegment],
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, asSegments],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, oneText],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, several],
   // ":id(\\d+)"
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, (name) => `{${name}}`],
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, oneText],
   // "/{id?}"
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, asSegment],
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, oneText],
   // "/*path". ("/a/*" is a literal.)
-  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, asSegments],
+  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, several],
   // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, asSegments],
-  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, asSegments]
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, several],
+  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, several]
 ];
+function oneText(name, slash) {
+  return `{${slash}${name}}`;
+}
+function several(name, slash) {
+  return `{${slash}${name}*} with a list`;
+}
 function rejectForeignSpellings(url, source) {
   for (const [pattern, expression] of FOREIGN_SPELLINGS) {
     const groups = pattern.exec(url)?.groups;
-    if (groups) fail(groups["spelling"], source, `is no placeholder: write ${expression(groups["name"])}`);
+    if (!groups) continue;
+    const spelling = groups["spelling"];
+    const isSegment = spelling.startsWith("/") || url.startsWith(spelling);
+    fail(spelling, source, `is no placeholder: write ${expression(groups["name"], isSegment ? "/" : "")}`);
   }
 }
 var parsedTags = /* @__PURE__ */ new WeakMap();
@@ -163,7 +169,7 @@ function rejectTextOfTag(texts, source) {
   const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
   const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1], source, "is text in a tag: write ${value}");
-  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})/.exec(source);
+  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1], source, "would be one name: join a query that is made already by +");
 }
 function expandGuarded(path2, texts) {
@@ -174,12 +180,10 @@ function expandGuarded(path2, texts) {
   return expansion;
 }
 function anyText(texts, passes) {
-  for (let index = 0; index < texts.length; index++) {
-    const text = texts[index];
-    if (text === void 0) continue;
+  for (const text of texts) {
     if (typeof text === "string") {
       if (passes(text)) return true;
-    } else if (anyText(text.texts, passes) || anyText(text.keys ?? [], passes)) return true;
+    } else if (text && (anyText(text.texts, passes) || anyText(text.keys ?? [], passes))) return true;
   }
   return false;
 }
@@ -187,7 +191,7 @@ function hasLooseDot(text) {
   return text.includes(".") && /\.(?!\w)/.test(text);
 }
 function hasEnd(text) {
-  return text.includes("?") || text.includes("#");
+  return /[?#]/.test(text);
 }
 var DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEscapes({ pieces }, texts, expansion) {
@@ -593,7 +597,7 @@ function mergeArguments(defaults, first, second) {
 function mergeOptions(before, options = {}, source = "the options", route) {
   if (!isPlainRecord(options)) {
     const isUrl = tagOf(options) === "[object URL]";
-    return fail("options", source, isUrl ? "has to be a string: write url.href" : "has to be an object");
+    return fail("options", source, `has to be an object${isUrl ? "; as a route, write url.href" : ""}`);
   }
   const settings = {
     method: route?.method ?? before.method,
@@ -815,8 +819,7 @@ function buildRequestOptions(settings) {
   const areBody = members !== void 0 && data === void 0;
   const body = areBody ? members : data;
   if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (body !== void 0 && !hasType && (areBody || isJson(data)))
-    put(headers, "content-type", "application/json; charset=utf-8");
+  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -887,7 +890,7 @@ function rejectLosses(members, source) {
     const value = members[name];
     if (typeof value === "string" || !isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "give the body as data";
+    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "a body that is no JSON goes in data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
   }
 }
@@ -942,7 +945,7 @@ function adviceForPath({ baseVariable }) {
   return baseVariable ? `; for a path, write "/{${baseVariable.name}}"` : "";
 }
 function rejectNonLabel(varspec, text) {
-  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "has to be letters, digits and hyphens");
+  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 var parsedBase = /* @__PURE__ */ memoize((text) => {
   const [, base = "", slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
@@ -959,9 +962,9 @@ function amendAccept(accept, { format = "", previews = [] }) {
   const items = accept.split(",").map((item) => {
     const type = VENDOR_TYPE.exec(item)?.groups;
     if (!type) return item;
-    const { vendor, version = "", detail = "", suffix = "", parameters } = type;
+    const { vendor, version = "", detail, suffix = "", parameters } = type;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    const earlier = detail.endsWith("-preview") ? [detail] : [];
+    const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
     if (!details.length) return vendor + version + ending;
     return details.map((preview) => `${vendor}.${preview}${ending}`).join();

@@ -22,8 +22,8 @@
  *
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds such as the
- * program did not write. Returns a fresh `{ method, url, headers, body?, request? }`.
+ * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
+ * that the program did not write, such as a form's, and they fill no address. Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -213,9 +213,9 @@ type HeaderFields = {
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-    /** Replaces detail, unless that is a preview, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+    /** Replaces detail, unless that ends in `-preview`, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
-    /** Replace version and detail, one item each: `["mercy"]`. */
+    /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
     readonly previews?: readonly string[] | undefined;
 };
 /** Options as `merge` and `DEFAULTS` give them. */
@@ -354,8 +354,8 @@ type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never] ?
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>> : Free<ParametersAt<Operation, "path">, never, Known>;
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name
- * of an option is the option; `data` alone may fill its placeholder, too.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of an
+ * option means the option, and of these only `data` fills its placeholder, `{?data}`.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<Free<ParametersAt<Operation, "query">, Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">, Known>, [
     Route
@@ -375,7 +375,8 @@ type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] 
 /** The media types of a body and what they look like; `never` if there is no body. */
 type ContentOf<Operation, Route> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 /** What JSON looks like; `never` if there is none. */
-type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (`${string}json${string}` | "*/*")];
+type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & JsonType];
+type JsonType = `${string}json${string}` | "*/*";
 /** All may be left out, or be `undefined`, where the body is optional. */
 type AsRequired<Operation, Members> = Operation extends {
     readonly requestBody: {};
@@ -384,10 +385,14 @@ type AsRequired<Operation, Members> = Operation extends {
 };
 /** `data`, if there are no members to spell; beside `args`, which may hold them, it may be left out. */
 type OrData<Members, Content, Known> = [Members] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Members;
-/** The body as JSON, or as text where that is described; anything, if it is neither. */
+/** The body as JSON, or as text or a form by its other media types; anything, if there is neither JSON nor text. */
 type DataMember<Content> = {
-    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : JsonIn<Content> | (keyof Content & `text/${string}` extends never ? never : string);
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Form);
 };
+/** A `FormData` or `URLSearchParams`, which not all environments have types for. */
+interface Form {
+    append(name: string, value: string): void;
+}
 /**
  * The members that a call may spell: all there are, if nothing is known of the body; `never`, if it is no object, or if
  * the name of a required member means something else.
@@ -395,7 +400,7 @@ type DataMember<Content> = {
 type JsonMembers<Json, Others, Known> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
 } : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Others | Known> : {} extends Pick<Json, Extract<keyof Json, Others>> ? Free<Json, Others, Known> : never : never;
-/** Other names may have any value. */
+/** Any other name may have any value, for path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };

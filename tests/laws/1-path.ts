@@ -67,7 +67,7 @@ law("1: expandPath is what a builder makes of args, below its base", draw, ({ ro
   }
   const expected = (call.result.url as string).slice(ORIGIN.length);
   if (!isPath(expected)) {
-    assert.ok(message?.includes("begin with two slashes"), `leads to another host: ${result}`);
+    assert.ok(message?.includes("begins with two slashes"), `leads to another host: ${result}`);
     return "another host";
   }
   assert.is(result, expected);

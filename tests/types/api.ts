@@ -192,6 +192,11 @@ tiny("DELETE /repos/{owner}/{repo}/labels", { data: maybe.labels });
 github("POST /texts", { data: "a" });
 github("PUT /texts", { data: "a" });
 github("PUT /texts", { rows: 1 });
+github("PATCH /texts", { data: new FormData() });
+github("PATCH /texts", { data: new URLSearchParams() });
+github("PATCH /texts", { data: { rows: 1 } });
+// @ts-expect-error
+github("PATCH /texts", { data: { rows: "a" } });
 is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
 // @ts-expect-error: text
 github("POST /texts", { data: { a: 1 } });

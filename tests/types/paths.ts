@@ -43,6 +43,7 @@ export interface paths {
   "/texts": {
     post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };
     put: { requestBody: { content: { "text/csv": unknown; "application/json": { rows: number } } } };
+    patch: { requestBody: { content: { "multipart/form-data": unknown; "application/json": { rows: number } } } };
     query: {
       requestBody: { content: { "application/json": { select: string[] } } };
       responses: { 200: { content: { "application/json": { rows: string[] } } } };

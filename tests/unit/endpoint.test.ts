@@ -172,7 +172,7 @@ table(
       [["/users/:id?"], '"/:id?" in "GET /users/:id?" is no placeholder: write {/id}'],
       [["/:a?/b"], '"/:a?" in "GET /:a?/b" is no placeholder: write {/a}'],
       [["/*path"], '"/*path" in "GET /*path" is no placeholder: write {/path*} with a list'],
-      [[new URL("https://h.example")], '"options" in "the options" has to be a string: write url.href'],
+      [[new URL("https://h.example")], '"options" in "the options" has to be an object; as a route, write url.href'],
       [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object'],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
@@ -195,7 +195,10 @@ table(
         ["POST /x", { signal: new AbortController().signal }],
         '"signal" in "POST /x" is [object AbortSignal], which JSON loses: write request: { signal }',
       ],
-      [["POST /x", { a: new Map() }], '"a" in "POST /x" is [object Map], which JSON loses: give the body as data'],
+      [
+        ["POST /x", { a: new Map() }],
+        '"a" in "POST /x" is [object Map], which JSON loses: a body that is no JSON goes in data',
+      ],
       [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
@@ -217,7 +220,10 @@ table(
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
       [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
-      [["https://{h}/x", { h: "h_" }], '"h" in "GET https://{h}/x" has to be letters, digits and hyphens'],
+      [
+        ["https://{h}/x", { h: "h_" }],
+        '"h" in "GET https://{h}/x" is in the host: it has to be letters, digits and hyphens',
+      ],
       [["https://h:99999/x"], '"url" in "GET https://h:99999/x" has a host or port that no URL can have'],
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
       // No credentials and no line break reach a log.
@@ -702,8 +708,16 @@ urls("in a path, {x} is one text, and {x*} is several", [
   ["GET /x{/a,b}", { a: 1, b: [2] }, rejected('"b" in "GET /x{/a,b}" is a list: write {/b*}')],
   ["GET /x/{id:3}", { id: ["a"] }, rejected('"id" in "GET /x/{id:3}" has to be text for a prefix')],
   // A host says what it takes.
-  ["GET https://{h}.example/", { h: ["a", "b"] }, rejected('"h" in "GET https://{h}.example/" has to be letters')],
-  ["GET https://{h}.example/", { h: { a: "b" } }, rejected('"h" in "GET https://{h}.example/" has to be letters')],
+  [
+    "GET https://{h}.example/",
+    { h: ["a", "b"] },
+    rejected('"h" in "GET https://{h}.example/" is in the host: it has to be letters'),
+  ],
+  [
+    "GET https://{h}.example/",
+    { h: { a: "b" } },
+    rejected('"h" in "GET https://{h}.example/" is in the host: it has to be letters'),
+  ],
   // What works instead.
   ["GET /x/{id*}", { id: ["a/b", 2] }, "/x/a%2Fb,2"],
   ["GET /x/{+id*}", { id: ["a/b", 2] }, "/x/a/b,2"],
@@ -759,7 +773,7 @@ urls("what other routers write", [
   ["GET /a/:user(x)", { user: 1 }, rejected('":user("', "write {user}")],
   ["GET :id?", {}, rejected('":id?"', "write {/id}")],
   ["GET :id+/b", {}, rejected('":id+"', "write {/id*}")],
-  ["GET :id(x)", {}, rejected('":id("', "write {id}")],
+  ["GET :id(x)", {}, rejected('":id("', "write {/id}")],
   ["GET /a/:id?#b", {}, rejected('"/:id?"')],
   ["GET /a/:id?{?b}", {}, rejected('"/:id?"')],
   ["GET /a/:id*?b=1", {}, rejected('"/:id*"')],
@@ -791,6 +805,10 @@ urls("what other routers write", [
   ],
   // Names of other templates.
   ["GET /a/{id?}", {}, rejected('"/{id?}" in "GET /a/{id?}" is no placeholder: write {/id}')],
+  ["GET /a?b={x?}", {}, rejected('"{x?}" in "GET /a?b={x?}" is no placeholder: write {x}')],
+  ["GET /a/b.:ext?", {}, rejected('":ext?" in "GET /a/b.:ext?" is no placeholder: write {ext}')],
+  ["GET /a/b-{x+}", {}, rejected('"{x+}"', "write {x*} with a list")],
+  ["GET /a/b-{...x}", {}, rejected('"{...x}"', "write {x*} with a list")],
   ["GET /a/{x-y?}", {}, rejected('"/{x-y?}"', "write {/x-y}")],
   ["GET /a/{x+}", {}, rejected('"/{x+}" in "GET /a/{x+}" is no placeholder: write {/x*} with a list')],
   ["GET /a/{*x}", {}, rejected('"/{*x}"', "write {/x*} with a list")],
