@@ -98,10 +98,11 @@ function drawTag(choose: Choose): TagCase {
   return shown(input, [strings, ...values]);
 }
 
-/** Whether a value stands where a whole query or a whole parameter would. */
+/** Whether a value stands where a whole query or a whole parameter would. Before "=", it is a name. */
 function isWholeQuery(texts: readonly string[]): boolean {
   return texts.slice(0, -1).some((_text, index) => {
     const before = texts.slice(0, index + 1).join("v");
+    if (texts[index + 1]!.startsWith("=")) return false;
     const start = before.indexOf("?");
     return start >= 0 && !before.includes("#") && (start === before.length - 1 || before.endsWith("&"));
   });
