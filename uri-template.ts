@@ -185,44 +185,33 @@ function rejectStart(template: string): void {
   fail("template", template, `has to begin with one slash${advice}`);
 }
 
-/**
- * What routers and other templates write for placeholders, and the expression to write instead. Where a segment is meant,
- * `slash` is "/": "/:id?" is `{/id}`, with its slash.
- */
-const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, expression: (name: string, slash: string) => string])[] =
-  [
-    // "/users/${id}" in a string without backticks, which would send the dollar.
-    [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
-    // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
-    [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, oneText],
-    [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, several],
-    // ":id(\\d+)"
-    [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, oneText],
-    // "/{id?}"
-    [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, oneText],
-    // "/*path". ("/a/*" is a literal.)
-    [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, several],
-    // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
-    [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, several],
-    [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, several],
-  ];
-
-function oneText(name: string, slash: string): string {
-  return `{${slash}${name}}`;
-}
-
-function several(name: string, slash: string): string {
-  return `{${slash}${name}*} with a list`;
-}
+/** What routers and other templates write for placeholders, and the modifier of the expression to write instead. */
+const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, modifier: "" | "*"])[] = [
+  // "/users/${id}" in a string without backticks, which would send the dollar. (If one is meant, it is "%24{id}".)
+  [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, ""],
+  // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, ""],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, "*"],
+  // ":id(\\d+)"
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, ""],
+  // "/{id?}"
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, ""],
+  // "/*path". ("/a/*" is a literal.)
+  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, "*"],
+  // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, "*"],
+  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, "*"],
+];
 
 /** @internal Rejects such a spelling, which would be sent wrong, or fail without advice. */
 export function rejectForeignSpellings(url: string, source: string): void {
-  for (const [pattern, expression] of FOREIGN_SPELLINGS) {
+  for (const [pattern, modifier] of FOREIGN_SPELLINGS) {
     const groups = pattern.exec(url)?.groups;
     if (!groups) continue;
-    const spelling = groups["spelling"]!;
-    const isSegment = spelling.startsWith("/") || url.startsWith(spelling);
-    fail(spelling, source, `is no placeholder: write ${expression(groups["name"]!, isSegment ? "/" : "")}`);
+    const { spelling, name } = groups;
+    // Of a segment, the expression writes the slash, too: "/:id?" is `{/id}`.
+    const slash = spelling!.startsWith("/") || url.startsWith(spelling!) ? "/" : "";
+    fail(spelling!, source, `is no placeholder: write {${slash}${name}${modifier}}${modifier && " with a list"}`);
   }
 }
 

@@ -111,34 +111,28 @@ function rejectStart(template) {
   fail("template", template, `has to begin with one slash${advice}`);
 }
 var FOREIGN_SPELLINGS = [
-  // "/users/${id}" in a string without backticks, which would send the dollar.
-  [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, (name) => `{${name}}, or %24{${name}} for a dollar`],
+  // "/users/${id}" in a string without backticks, which would send the dollar. (If one is meant, it is "%24{id}".)
+  [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, ""],
   // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, oneText],
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, several],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, ""],
+  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, "*"],
   // ":id(\\d+)"
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, oneText],
+  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, ""],
   // "/{id?}"
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, oneText],
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, ""],
   // "/*path". ("/a/*" is a literal.)
-  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, several],
+  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, "*"],
   // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, several],
-  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, several]
+  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, "*"],
+  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, "*"]
 ];
-function oneText(name, slash) {
-  return `{${slash}${name}}`;
-}
-function several(name, slash) {
-  return `{${slash}${name}*} with a list`;
-}
 function rejectForeignSpellings(url, source) {
-  for (const [pattern, expression] of FOREIGN_SPELLINGS) {
+  for (const [pattern, modifier] of FOREIGN_SPELLINGS) {
     const groups = pattern.exec(url)?.groups;
     if (!groups) continue;
-    const spelling = groups["spelling"];
-    const isSegment = spelling.startsWith("/") || url.startsWith(spelling);
-    fail(spelling, source, `is no placeholder: write ${expression(groups["name"], isSegment ? "/" : "")}`);
+    const { spelling, name } = groups;
+    const slash = spelling.startsWith("/") || url.startsWith(spelling) ? "/" : "";
+    fail(spelling, source, `is no placeholder: write {${slash}${name}${modifier}}${modifier && " with a list"}`);
   }
 }
 var parsedTags = /* @__PURE__ */ new WeakMap();
