@@ -566,21 +566,20 @@ interface Plan {
 }
 
 /** By url: the last method that was given beside it, and the plan of both. `findPlan` writes to it. */
-const lastPlan: (url: string) => { method: string; plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({
-  method: "",
-  plan: undefined,
-}));
+const lastPlan: (url: string) => { method: string | undefined; plan: Plan | undefined } = /* @__PURE__ */ memoize(
+  () => ({ method: undefined, plan: undefined }),
+);
 
 /** The plan of a method and a url that were given apart. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) return fail("url", method, "is missing");
   const last = lastPlan(url);
   // A url mostly comes with one method. Then no text has to be made of both to look the plan up among the routes.
-  if (!last.plan || last.method !== method) {
-    last.plan = parsedRoute(`${method} ${url}`).plan!;
+  if (last.method !== method) {
+    last.plan = parsedRoute(`${method} ${url}`).plan;
     last.method = method;
   }
-  return last.plan;
+  return last.plan!;
 }
 
 /** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
@@ -729,8 +728,7 @@ function readQueryText(value: unknown, culprit: Culprit): string | undefined {
 function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
-    // Most members are text.
-    if (typeof value === "string" || !isLostInJson(value)) continue;
+    if (!isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
     const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "a body that is no JSON goes in data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
@@ -788,7 +786,6 @@ function withQuery(url: string, query: string): string {
 
 /** A base without the slashes at its end; `slash` is "/" if it had any. */
 interface Base {
-  /** "" of what is no base. */
   readonly text: string;
   readonly slash: string;
   readonly isHttp: boolean;
@@ -800,7 +797,7 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
   const { source } = plan.path;
   if (authority) {
     const base = parsedBase(expandPieces(authority, values, rejectNonLabel));
-    return base.text ? base : fail("url", source, "has a host or port that no URL can have");
+    return base ?? fail("url", source, "has a host or port that no URL can have");
   }
   // (A full URL may have any scheme, since the route spells it.)
   const text = baseVariable ? values[baseVariable.slot] : baseUrl;
@@ -824,14 +821,15 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 }
 
 /** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
-const parsedBase: (text: string) => Base = /* @__PURE__ */ memoize((text) => {
-  const [, base = "", slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
+  const [, base, slash] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  if (base === undefined || slash === undefined) return undefined;
   try {
     // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
     if (typeof URL === "function") new URL(base);
     return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
   } catch {
-    return { text: "", slash: "", isHttp: false };
+    return undefined;
   }
 });
 

@@ -278,7 +278,7 @@ function anyText(texts: readonly Expandable[], passes: (text: string) => boolean
   for (const text of texts) {
     if (typeof text === "string") {
       if (passes(text)) return true;
-    } else if (text && (anyText(text.texts, passes) || anyText(text.keys ?? [], passes))) return true;
+    } else if (text && (anyText(text.texts, passes) || text.keys?.some(passes))) return true;
   }
   return false;
 }
@@ -793,10 +793,10 @@ function withoutCredentials(text: string): string {
 
 /** @internal A url without its query and fragment, which may hold secrets. (Credentials in the rest are masked by `fail`.) */
 export function withoutQuery(url: string): string {
+  const shown = beforeQuery(url);
   // An "@" behind the first "?" or "#" may end a password. So unless a host comes first, only the scheme is shown:
   // "https://***".
-  const end = url.search(/[?#]/);
-  return beforeQuery(end >= 0 && url.lastIndexOf("@") > end ? url.replace(CREDENTIALS, "$1***") : url);
+  return url.slice(shown.length).includes("@") ? beforeQuery(url.replace(CREDENTIALS, "$1***")) : shown;
 }
 
 function beforeQuery(url: string): string {

@@ -177,7 +177,7 @@ function anyText(texts, passes) {
   for (const text of texts) {
     if (typeof text === "string") {
       if (passes(text)) return true;
-    } else if (text && (anyText(text.texts, passes) || anyText(text.keys ?? [], passes))) return true;
+    } else if (text && (anyText(text.texts, passes) || text.keys?.some(passes))) return true;
   }
   return false;
 }
@@ -442,8 +442,8 @@ function withoutCredentials(text) {
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 function withoutQuery(url) {
-  const end = url.search(/[?#]/);
-  return beforeQuery(end >= 0 && url.lastIndexOf("@") > end ? url.replace(CREDENTIALS, "$1***") : url);
+  const shown = beforeQuery(url);
+  return url.slice(shown.length).includes("@") ? beforeQuery(url.replace(CREDENTIALS, "$1***")) : shown;
 }
 function beforeQuery(url) {
   return url.replace(/[?#][^]*/, "");
@@ -763,14 +763,13 @@ function parseRoute(route) {
   }
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : void 0 };
 }
-var lastPlan = /* @__PURE__ */ memoize(() => ({
-  method: "",
-  plan: void 0
-}));
+var lastPlan = /* @__PURE__ */ memoize(
+  () => ({ method: void 0, plan: void 0 })
+);
 function findPlan(method, url) {
   if (url === void 0) return fail("url", method, "is missing");
   const last = lastPlan(url);
-  if (!last.plan || last.method !== method) {
+  if (last.method !== method) {
     last.plan = parsedRoute(`${method} ${url}`).plan;
     last.method = method;
   }
@@ -882,7 +881,7 @@ function readQueryText(value, culprit) {
 function rejectLosses(members, source) {
   for (const name of Object.keys(members)) {
     const value = members[name];
-    if (typeof value === "string" || !isLostInJson(value)) continue;
+    if (!isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
     const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "a body that is no JSON goes in data";
     fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
@@ -923,7 +922,7 @@ function baseOf(plan, values, baseUrl) {
   const { source } = plan.path;
   if (authority) {
     const base2 = parsedBase(expandPieces(authority, values, rejectNonLabel));
-    return base2.text ? base2 : fail("url", source, "has a host or port that no URL can have");
+    return base2 ?? fail("url", source, "has a host or port that no URL can have");
   }
   const text = baseVariable ? values[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : void 0;
@@ -942,12 +941,13 @@ function rejectNonLabel(varspec, text) {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 var parsedBase = /* @__PURE__ */ memoize((text) => {
-  const [, base = "", slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  const [, base, slash] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  if (base === void 0 || slash === void 0) return void 0;
   try {
     if (typeof URL === "function") new URL(base);
     return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
   } catch {
-    return { text: "", slash: "", isHttp: false };
+    return void 0;
   }
 });
 var VENDOR_TYPE = /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;

@@ -751,6 +751,8 @@ urls("what would end a part of the url", [
   ["GET /x/{+a:2}", { a: "b?c" }, rejected('"a"')],
   // An expression that was left out opened nothing.
   ["GET /x{?a}{+b}", { b: "?c" }, rejected('"b"', "would end the path")],
+  ["GET /x/{+a}", { a: "?" }, rejected('"a"', "would end the path")],
+  ["GET /x?a={+b}", { b: "#" }, rejected('"b"', "would end the query")],
   ["GET /x{?a}{+b}", { a: 1, b: "?c" }, "/x?a=1?c"],
   ["GET /x{?a}{+b}", { a: 1, b: "#c" }, rejected('"b" in "GET /x{?a}{+b}" would end the query: encode its "#"')],
   ["GET /x?a={+b}", { b: "/?c" }, "/x?a=/?c"],
