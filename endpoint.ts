@@ -316,8 +316,8 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
 /** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
 function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
   if (!isPlainRecord(options)) {
-    const isUrl = tagOf(options) === "[object URL]";
-    return fail("options", source, `has to be an object${isUrl ? "; as a route, write url.href" : ""}`);
+    const advice = tagOf(options) === "[object URL]" ? "as a route, write url.href" : "a body goes in data";
+    return fail("options", source, `has to be a plain object; ${advice}`);
   }
   // Each member by its name: with a spread, "GET /users/{id}" would take 7 % more instructions (Node 24).
   const settings: Settings = {
@@ -591,7 +591,8 @@ const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const scope: Scope = { source, variables: new Map() };
-  rejectForeignSpellings(url, source);
+  // The slashes of "https://" begin no segment.
+  rejectForeignSpellings(url.replace("://", ":"), source);
   const authority = AUTHORITY.exec(url)?.[0];
   const rest = withBraces(authority ? url.slice(authority.length) : url);
   const base = authority ? "" : (BASE_VARIABLE.exec(rest)?.[0] ?? "");
@@ -822,8 +823,9 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 
 /** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
-  const [, base, slash] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
-  if (base === undefined || slash === undefined) return undefined;
+  const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
+  if (!groups) return undefined;
+  const { base, slash } = groups as { base: string; slash: string };
   try {
     // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
     if (typeof URL === "function") new URL(base);

@@ -432,7 +432,12 @@ export function parseLiteral(text: string, source: string): string {
     const isForbidden =
       /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
       character.codePointAt(0)! % 0x10000 >= 0xfffe;
-    return isForbidden ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character);
+    if (!isForbidden) return encodeURIComponent(character);
+    return fail(
+      character,
+      source,
+      /[{}]/.test(character) ? "belongs to no expression: encode it" : "has to be encoded",
+    );
   });
 }
 

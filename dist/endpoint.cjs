@@ -235,7 +235,12 @@ function parseLiteral(text, source) {
   if (!OUTSIDE_URI.test(text)) return text;
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     const isForbidden = /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) || character.codePointAt(0) % 65536 >= 65534;
-    return isForbidden ? fail(character, source, "has to be encoded or paired") : encodeURIComponent(character);
+    if (!isForbidden) return encodeURIComponent(character);
+    return fail(
+      character,
+      source,
+      /[{}]/.test(character) ? "belongs to no expression: encode it" : "has to be encoded"
+    );
   });
 }
 var VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
@@ -590,8 +595,8 @@ function mergeArguments(defaults, first, second) {
 }
 function mergeOptions(before, options = {}, source = "the options", route) {
   if (!isPlainRecord(options)) {
-    const isUrl = tagOf(options) === "[object URL]";
-    return fail("options", source, `has to be an object${isUrl ? "; as a route, write url.href" : ""}`);
+    const advice = tagOf(options) === "[object URL]" ? "as a route, write url.href" : "a body goes in data";
+    return fail("options", source, `has to be a plain object; ${advice}`);
   }
   const settings = {
     method: route?.method ?? before.method,
@@ -780,7 +785,7 @@ var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method, url) {
   const source = `${method} ${url}`;
   const scope = { source, variables: /* @__PURE__ */ new Map() };
-  rejectForeignSpellings(url, source);
+  rejectForeignSpellings(url.replace("://", ":"), source);
   const authority = AUTHORITY.exec(url)?.[0];
   const rest = withBraces(authority ? url.slice(authority.length) : url);
   const base = authority ? "" : BASE_VARIABLE.exec(rest)?.[0] ?? "";
@@ -941,8 +946,9 @@ function rejectNonLabel(varspec, text) {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 var parsedBase = /* @__PURE__ */ memoize((text) => {
-  const [, base, slash] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
-  if (base === void 0 || slash === void 0) return void 0;
+  const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
+  if (!groups) return void 0;
+  const { base, slash } = groups;
   try {
     if (typeof URL === "function") new URL(base);
     return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };

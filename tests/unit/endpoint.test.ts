@@ -76,7 +76,7 @@ results("routes that are none", null, [
   [["GET /{a-}"], rejected("GET /{a-}", '"{a-}"')],
   [["GET /{a-.b}"], rejected("GET /{a-.b}", '"{a-.b}"')],
   [[null], rejected("options")],
-  [[1, {}], rejected("options", "an object")],
+  [[1, {}], rejected("options", "a plain object")],
 ]);
 
 results("options of a wrong type", null, [
@@ -152,9 +152,9 @@ table(
         [{ url: "/x", mediaType: 1 }],
         '"mediaType" in "the options" has to be { format, previews }; as a parameter, it goes in args',
       ],
-      [[1], '"options" in "the options" has to be an object'],
-      [[{ url: "/x" }, null], '"options" in "the options" has to be an object'],
-      [["GET /x", 1], '"options" in "GET /x" has to be an object'],
+      [[1], '"options" in "the options" has to be a plain object; a body goes in data'],
+      [[{ url: "/x" }, null], '"options" in "the options" has to be a plain object; a body goes in data'],
+      [["GET /x", 1], '"options" in "GET /x" has to be a plain object; a body goes in data'],
       [
         ["/x", { baseUrl: "/api" }],
         `"baseUrl" in "GET /x" ${NO_BASE}: "https://h.example", or location.origin + "/api"`,
@@ -172,7 +172,10 @@ table(
       [["/users/:id?"], '"/:id?" in "GET /users/:id?" is no placeholder: write {/id}'],
       [["/:a?/b"], '"/:a?" in "GET /:a?/b" is no placeholder: write {/a}'],
       [["/*path"], '"/*path" in "GET /*path" is no placeholder: write {/path*} with a list'],
-      [[new URL("https://h.example")], '"options" in "the options" has to be an object; as a route, write url.href'],
+      [
+        [new URL("https://h.example")],
+        '"options" in "the options" has to be a plain object; as a route, write url.href',
+      ],
       [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object'],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
@@ -219,7 +222,7 @@ table(
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/{!x}"], '"{!x}" in "GET /{!x}" is not RFC 6570'],
-      [["/<x"], '"<" in "GET /<x" has to be encoded or paired'],
+      [["/<x"], '"<" in "GET /<x" has to be encoded'],
       [
         ["https://{h}/x", { h: "h_" }],
         '"h" in "GET https://{h}/x" is in the host: it has to be letters, digits and hyphens',
@@ -807,6 +810,8 @@ urls("what other routers write", [
   ["GET /a/b.:ext?", {}, rejected('":ext?" in "GET /a/b.:ext?" is no placeholder: write {ext}')],
   ["GET /a/b-{x+}", {}, rejected('"{x+}"', "write {x*} with a list")],
   ["GET /a/b-{...x}", {}, rejected('"{...x}"', "write {x*} with a list")],
+  ["GET https://{x?}.example/", { x: "a" }, rejected('"{x?}" in "GET https://{x?}.example/"', "write {x}")],
+  ["GET https://${x}.example/", { x: "a" }, rejected('"${x}" in "GET https://${x}.example/"', "write {x}")],
   ["GET /a/{x-y?}", {}, rejected('"/{x-y?}"', "write {/x-y}")],
   ["GET /a/{x+}", {}, rejected('"/{x+}" in "GET /a/{x+}" is no placeholder: write {/x*} with a list')],
   ["GET /a/{*x}", {}, rejected('"/{*x}"', "write {/x*} with a list")],
@@ -1246,6 +1251,6 @@ each("one url, with one method after the other", ({ endpoint }) => {
 each("a url that cannot be parsed stays an error", ({ endpoint }) => {
   for (const method of ["GET", "GET", "POST", "POST", "GET"]) {
     const call = () => endpoint.parse({ method, url: "/{one", baseUrl: BASE });
-    assertRejected(call, rejected(`in "${method} /{one" has to be`));
+    assertRejected(call, rejected(`in "${method} /{one" belongs to`));
   }
 });

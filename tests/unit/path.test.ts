@@ -83,7 +83,7 @@ table("expandPath", call, [
   [["/x", new Map()], rejected("Object.fromEntries(values), which keeps the last")],
   // Routers' spellings are errors, as in routes.
   [["/users/${id}", { id: 1 }], rejected('"${id}" in "/users/${id}" is no placeholder: write {id}')],
-  [["/{"], rejected('"{" in "/{" has to be encoded or paired')],
+  [["/{"], rejected('"{" in "/{" belongs to no expression: encode it')],
 ]);
 
 const PROMISE = Promise.resolve(1);
@@ -132,8 +132,8 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/{id}`, rejected('"{id}" in "/users/{id}" is text in a tag: write ${value}')],
   [(path) => path`/users/:id`, rejected('":id" in "/users/:id" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
-  [(path) => path`/a/}`, rejected('"}" in "/a/}" has to be encoded or paired')],
-  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" has to be encoded or paired')],
+  [(path) => path`/a/}`, rejected('"}" in "/a/}" belongs to no expression: encode it')],
+  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" belongs to no expression: encode it')],
   [(path) => path`/a/\${1}`, rejected('"{1}" in "/a/${1}" is text in a tag')],
   [(path) => path`/\users`, rejected('"\\"')],
   [
