@@ -74,7 +74,9 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
  * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
- * that the program did not write, such as a form's, and they fill no address. Returns a fresh `{ method, url, headers, body?, request? }`.
+ * that the program did not write, such as a form's, and they fill no address.
+ *
+ * Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -237,8 +239,8 @@ function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
   const previews = settings.mediaType?.previews;
   const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
-  // Parameters hide the members of `args` with their names. One that is undefined is left out below, where it would hide
-  // nothing any more, so its member is left out here.
+  // Parameters hide the members of `args` with their names. One that is undefined is left out below, where it would
+  // hide nothing any more, so its member is left out here.
   const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
   const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
   return assign(assign({}, options), parameters, (name) => !isOption(name)) as MergedOptions;
@@ -821,7 +823,9 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 
-/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
+/**
+ * Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. (What is none is not remembered.)
+ */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
   const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
   if (!groups) return undefined;
@@ -969,7 +973,9 @@ export interface ApiEndpoint<
   ): MergedOptions;
 }
 
-/** Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.) */
+/**
+ * Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.)
+ */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? { readonly baseURL?: "write baseUrl" }
   : unknown;
@@ -1144,8 +1150,8 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
 }
 
 /**
- * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of any
- * argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of
+ * any argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
  */
 type Alone<Input, Known> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Known>[0]
@@ -1211,8 +1217,8 @@ type ApiAlone<Paths, Input, Known> =
 
 /**
  * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
- * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks of
- * what is handed on just the last branch; of a condition that is written here, it would ask both.)
+ * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks
+ * of what is handed on just the last branch; of a condition that is written here, it would ask both.)
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -1279,8 +1285,8 @@ type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends
   : Free<ParametersAt<Operation, "path">, never, Known>;
 
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of an
- * option means the option, and of these only `data` fills its placeholder, `{?data}`.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of
+ * an option means the option, and of these only `data` fills its placeholder, `{?data}`.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<
   Free<

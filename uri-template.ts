@@ -157,8 +157,8 @@ const parsedPath: (template: string) => PathTemplate = /* @__PURE__ */ memoize((
 export function parsePath(template: string, scope: Scope): PathTemplate {
   const [path] = splitPath(template);
   const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(template.slice(path.length), scope)];
-  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value (`{#x}` too, but it is behind the
-  // path), and a prefix cuts ".a" to ".".
+  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value (`{#x}` too, but it is behind
+  // the path), and a prefix cuts ".a" to ".".
   return pathTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
 }
 
@@ -255,7 +255,8 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
   const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
   const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-  // Right behind "?", or behind "&" in a query, it would be one name, whatever "=" and "&" it holds. ("?${1}=" means one.)
+  // Right behind "?", or behind "&" in a query, it would be one name, whatever "=" and "&" it holds. ("?${1}=" means
+  // one.)
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
 }
@@ -265,15 +266,18 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
 export function expandGuarded(path: PathTemplate, texts: readonly Expandable[]): string {
   const expansion = expandPieces(path.pieces, texts);
-  // To leave its place, a value of a tame path needs a loose dot. In any other path, a value that leaves its place makes
-  // a dot segment, or ends a part of the url. (To search each expansion would cost "GET /users/{id}" 1.4 times as much.)
+  // To leave its place, a value of a tame path needs a loose dot. In any other path, a value that leaves its place
+  // makes a dot segment, or ends a part of the url. (To search each expansion would cost "GET /users/{id}" 1.4 times as
+  // much.)
   if (path.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
     rejectEscapes(path, texts, expansion);
   }
   return expansion;
 }
 
-/** Whether any text passes, keys and members included. (A loop: with `some`, "GET /users/{id}" takes 6 % more; Node 24.) */
+/**
+ * Whether any text passes, keys and members included. (A loop: with `some`, "GET /users/{id}" takes 6 % more; Node 24.)
+ */
 function anyText(texts: readonly Expandable[], passes: (text: string) => boolean): boolean {
   for (const text of texts) {
     if (typeof text === "string") {
@@ -738,8 +742,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
   const parseAndStore = (text: string): Parsed => {
     if (text.length > LONGEST_KEY) return parse(text);
     // `text` may be a slice, which keeps the longer text alive that it was cut from. A property's key is a copy, which
-    // V8 interns: look-ups then compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB in
-    // all; Node 20.)
+    // V8 interns: look-ups then compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB
+    // in all; Node 20.)
     const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
     const parsed = parse(key);
     if (used > CAPACITY) {
@@ -796,7 +800,10 @@ function withoutCredentials(text: string): string {
   return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
 }
 
-/** @internal A url without its query and fragment, which may hold secrets. (Credentials in the rest are masked by `fail`.) */
+/**
+ * @internal A url without its query and fragment, which may hold secrets. (Credentials in the rest are masked by
+ * `fail`.)
+ */
 export function withoutQuery(url: string): string {
   const shown = beforeQuery(url);
   // An "@" behind the first "?" or "#" may end a password. So unless a host comes first, only the scheme is shown:

@@ -23,7 +23,9 @@
  * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
  * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
  * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
- * that the program did not write, such as a form's, and they fill no address. Returns a fresh `{ method, url, headers, body?, request? }`.
+ * that the program did not write, such as a form's, and they fill no address.
+ *
+ * Returns a fresh `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
  * malformed route, an option of a wrong type.
@@ -129,7 +131,9 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Known, Args, Body>): MergedOptions;
 }
-/** Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.) */
+/**
+ * Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.)
+ */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
 }] ? {
@@ -276,8 +280,8 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: "is in the route" | undefined;
 }
 /**
- * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of any
- * argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of
+ * any argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
  */
 type Alone<Input, Known> = Input extends {
     readonly url: infer Url;
@@ -320,8 +324,8 @@ type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extend
 type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>> : never;
 /**
  * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
- * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks of
- * what is handed on just the last branch; of a condition that is written here, it would ask both.)
+ * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks
+ * of what is handed on just the last branch; of a condition that is written here, it would ask both.)
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
@@ -354,8 +358,8 @@ type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never] ?
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>> : Free<ParametersAt<Operation, "path">, never, Known>;
 /**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of an
- * option means the option, and of these only `data` fills its placeholder, `{?data}`.
+ * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of
+ * an option means the option, and of these only `data` fills its placeholder, `{?data}`.
  */
 type QueryMembers<Operation, Route, Known> = QueryValues<Free<ParametersAt<Operation, "query">, Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">, Known>, [
     Route
