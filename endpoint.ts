@@ -22,11 +22,11 @@ import {
   type Culprit,
   type Digit,
   type Expandable,
-  type IsPattern,
+  type IsSpelledOut,
   type NamesIn,
   type Needs,
   type NotSpecial,
-  type PathTemplate,
+  type GuardedTemplate,
   type Piece,
   type Placeholders,
   type PlainObject,
@@ -37,6 +37,8 @@ import {
   type Value,
   type Variable,
   type Varspec,
+  HOW_TO_WRITE,
+  BRACE_SPELLING,
   FORGOTTEN_AWAIT,
   afterToJSON,
   describe,
@@ -46,7 +48,6 @@ import {
   fail,
   failFor,
   failValues,
-  isExpression,
   isPlainRecord,
   isThenable,
   memoize,
@@ -57,7 +58,8 @@ import {
   readText,
   readTexts,
   readValue,
-  rejectForeignSpellings,
+  rejectSpelling,
+  splitPath,
   tagOf,
   withBraces,
   withoutQuery,
@@ -67,6 +69,25 @@ export { expand, expandPath, path } from "./uri-template.ts";
 export type { PathValue, Value, Values } from "./uri-template.ts";
 
 const USER_AGENT = "tiny-endpoint/1.0.0";
+
+/**
+ * The prototype of objects that hold nothing but what was put there. (Of an object without any prototype, V8 makes a
+ * hash table, to which it adds slowly.)
+ */
+const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+
+/** What `endpoint` begins with. (Names of headers are in lower case, since `mergeHeader` finds them by that.) */
+const FIRST_DEFAULTS: Settings = {
+  method: "GET",
+  url: undefined,
+  baseUrl: "https://api.service.example",
+  headers: { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT },
+  mediaType: undefined,
+  request: undefined,
+  parameters: undefined,
+  args: undefined,
+  plan: undefined,
+};
 
 /**
  * Turns a route and parameters into request options.
@@ -86,7 +107,7 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
  * //   url: "https://api.service.example/orgs/acme/repos?type=private",
  * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
-export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ firstDefaults()) as Endpoint;
+export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
 
 /**
  * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
@@ -95,8 +116,8 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder(/* @__PURE__ */ 
  * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
  * Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
- * JSON type, or if the body cannot be written as JSON.
+ * @throws TypeError that names the request, if these are no request options, or if the `content-type` of a JSON body is
+ * no JSON type. What `JSON.stringify` itself throws passes, such as for a bigint or a circular object.
  * @example
  * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -121,27 +142,23 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Outside of `try`: an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
-  let ownType: string | null;
+  // What the engine writes by itself tells what it makes of the body, so ours is set after that.
+  let typeByEngine: string | null;
   try {
     // (For an own `undefined`, Node takes the body of a polluted prototype.)
     request = new NativeRequest(options.url, withoutPrototype({ ...init, headers: others, body: body ?? null }));
-    // The content type is set last: until then, one that is there is the engine's own.
-    ownType = request.headers.get("content-type");
+    typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
     // The engine's own message would quote the url or a header.
-    return fail(
-      "Request",
-      source,
-      "refuses this: check the method, credentials in the url, headers and members of request",
-    );
+    fail("Request", source, "refuses this: check the method, credentials in the url, headers and members of request");
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
     fail("method", source, `is ${request.method} to this engine`);
   // Engines label the text that they make of an object, such as a `Map`, or a stream in Firefox. (A `Blob` of this type
   // has it in lower case.)
-  if (ownType === "text/plain;charset=UTF-8" && typeof body !== "string") {
+  if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
     fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
   return request;
@@ -149,36 +166,26 @@ export function toRequest(options: RequestOptions): FetchRequest {
 
 function initOf(options: RequestOptions, caller: string): FetchInit {
   const own: Partial<RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
-  if (typeof own.url !== "string") {
-    return fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
-  }
-  if (!isPlainRecord(own.headers)) {
-    return fail("headers", sourceOf(options), "has to be a plain object, as endpoint returns it");
+  // What `merge` gives has a base still, and parameters that would be lost.
+  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || "baseUrl" in own) {
+    fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
   const headers = { ...own.headers };
   if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
+  const { "content-type": type } = withoutPrototype(headers);
   let { body } = own;
+  if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
   if (isJson(body)) {
-    if (!owns(headers, "content-type") || !isJsonType(headers["content-type"])) {
-      fail("content-type", sourceOf(options), "has to be a JSON type");
-    }
-    body = jsonOf(body, options);
+    if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
+    body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
+  } else if (tagOf(body) === "[object FormData]" && !/boundary=/i.test(String(type))) {
+    // The client writes it, for it makes the boundary: any other, such as a default, would hide that.
+    delete headers["content-type"];
   }
   // `body` is always an own member: engines would take a missing one from a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
   // Engines need it for a stream. With other bodies it is left out: the client got refuses it.
   return isStream(body) ? { ...init, duplex: "half" } : init;
-}
-
-function jsonOf(body: unknown, options: RequestOptions): string {
-  try {
-    const text: string | undefined = JSON.stringify(body);
-    if (text !== undefined) return text;
-  } catch (error) {
-    // These words are in the engines' messages, which name no request. What a `toJSON` throws passes as it is.
-    if (!/circular|cyclic|bigint/i.test(String(error))) throw error;
-  }
-  return fail("body", sourceOf(options), "is no JSON: it is circular, holds a bigint, or its toJSON gives undefined");
 }
 
 /** In some browsers, a `ReadableStream` is not iterable. */
@@ -199,10 +206,7 @@ function isJson(body: unknown): boolean {
   return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
 }
 
-/**
- * "application/json; charset=utf-8", "application/merge-patch+json". (With the flag i, V8 would take 1.5 million
- * instructions for the negated class when it first runs.)
- */
+/** "application/json; charset=utf-8", "application/merge-patch+json". */
 function isJsonType(type: unknown): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
 }
@@ -210,40 +214,36 @@ function isJsonType(type: unknown): boolean {
 /* ---- builders ---- */
 
 /** Makes a builder, whose defaults nobody else can change: it holds copies, one level deep, of a caller's options. */
-function createBuilder(defaults: Settings): Builder {
-  const { headers, request, args } = defaults;
-  // Of the options, only `data` is still among them: it hides the `data` of `args`.
-  const parameters = joinedParameters(undefined, defaults.parameters);
+function createBuilder(defaults = FIRST_DEFAULTS): Builder {
+  const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
     // V8 adds quickly to a copy of a frozen object, and slowly to that of another: a POST with two headers takes 11,226
     // instructions, or 29,253 (Node 20).
     headers: Object.freeze(headers),
-    request: request && joined(request),
-    args: args && joined(args),
-    // Without any, calls have nothing to join.
-    parameters: Object.keys(parameters).length ? parameters : undefined,
+    request: request && assign({}, request),
+    parameters: parameters && withoutPrototype(parameters),
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
     merge: (first?: unknown, second?: unknown) => mergedOptions(mergeArguments(settings, first, second)),
-    parse: (options: unknown) => buildRequestOptions(mergeOptions(noDefaults(), options)),
+    parse: (options: unknown) =>
+      buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
     DEFAULTS: frozenOptions(settings),
   };
   return Object.assign(call, members) as unknown as Builder;
 }
 
-/** The result of `merge`, for its caller to change: it takes over headers, request and data, and copies the rest. */
+/** The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, data, request, args, parameters } = settings;
+  const { method, url, baseUrl, headers, request, parameters, args } = settings;
   const previews = settings.mediaType?.previews;
-  const mediaType = settings.mediaType && joined({ ...settings.mediaType, previews: previews && [...previews] });
-  // Parameters hide the members of `args` with their names. One that is undefined is left out below, where it would
-  // hide nothing any more, so its member is left out here.
-  const free = args && assign({}, args, (name) => !hasParameter(parameters, name));
-  const options: Record<OptionName, unknown> = { method, baseUrl, headers, url, mediaType, request, data, args: free };
-  return assign(assign({}, options), parameters, (name) => !isOption(name)) as MergedOptions;
+  const mediaType = settings.mediaType && assign({}, { ...settings.mediaType, previews: previews && [...previews] });
+  return assign(
+    {},
+    { method, baseUrl, headers, url, mediaType, request, args: args && { ...args }, ...parameters },
+  ) as MergedOptions;
 }
 
 /** The value of `DEFAULTS`. */
@@ -263,39 +263,20 @@ interface Settings {
   baseUrl: string | undefined;
   /** Fresh for each call, which may write to it; a builder's own are frozen. */
   headers: PlainRecord;
-  /** Shared between builders and calls: replaced, and never changed in place; so are the members below. */
+  /** Shared between builders and calls: replaced, and never changed. */
   mediaType: Pick<MediaType, "format" | "previews"> | undefined;
-  data: unknown;
+  /** Shared as well. */
   request: object | undefined;
-  args: PlainRecord | undefined;
-  /** The parameters. Usually this is the caller's own object with options among them: readers skip these. */
+  /**
+   * Parameters alone, and `data`, which may fill a placeholder; those of the defaults come first. One that is undefined
+   * stands for nothing, and hides the member of `args` with its name. A fresh object, or the caller's own, which is
+   * only read.
+   */
   parameters: PlainRecord | undefined;
+  /** The members that no parameter hides. A fresh object. */
+  args: PlainRecord | undefined;
   /** Known if the route names a method; otherwise found by `method` and `url`. */
   plan: Plan | undefined;
-}
-
-/** What `parse` begins with. */
-function noDefaults(): Settings {
-  return {
-    method: "GET",
-    url: undefined,
-    baseUrl: undefined,
-    headers: {},
-    mediaType: undefined,
-    data: undefined,
-    request: undefined,
-    args: undefined,
-    parameters: undefined,
-    plan: undefined,
-  };
-}
-
-/**
- * What `endpoint` begins with. (Names are in lower case: `parsedHeaderName` is not there yet when `endpoint` is made.)
- */
-function firstDefaults(): Settings {
-  const headers = { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT };
-  return { ...noDefaults(), baseUrl: "https://api.service.example", headers };
 }
 
 /**
@@ -311,15 +292,14 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
   }
   // A request of the defaults is copied: what a client writes to a result stays there. One of the call stays the same
   // object.
-  if (settings.request && settings.request === defaults.request) settings.request = joined(settings.request);
+  if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
 
 /** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
-function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: Route): Settings {
+function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
   if (!isPlainRecord(options)) {
-    const advice = tagOf(options) === "[object URL]" ? "as a route, write url.href" : "a body goes in data";
-    return fail("options", source, `has to be a plain object; ${advice}`);
+    fail("options", source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
   // Each member by its name: with a spread, "GET /users/{id}" would take 7 % more instructions (Node 24).
   const settings: Settings = {
@@ -328,45 +308,58 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     baseUrl: before.baseUrl,
     headers: { ...before.headers },
     mediaType: before.mediaType,
-    data: before.data,
     request: before.request,
-    args: before.args,
-    parameters: before.parameters ? joinedParameters(before.parameters, options) : options,
+    parameters: before.parameters && withoutPrototype(before.parameters),
+    args: before.args && withoutPrototype(before.args),
     plan: route?.plan,
   };
-  for (const key in options) {
-    if (!isOption(key) || !owns(options, key)) continue;
-    const value = options[key];
-    if (value === undefined) continue;
-    // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
-    if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
-    mergeOption(settings, key, value, source);
-  }
+  // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
+  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
+  else splitOptions(settings, options, source, route);
+  // What the program names is the program's: input does not fill it, even where it has no value.
+  const { args, parameters } = settings;
+  if (args) for (const name in parameters) delete args[name];
   return settings;
 }
 
-/** Whether a key is an option; any other is a parameter. (A `Set` would take 1.7 times as long; Node 20.) */
-function isOption(key: string): key is OptionName {
-  const name = key as OptionName;
-  switch (name) {
-    case "method":
-    case "url":
-    case "baseUrl":
-    case "headers":
-    case "mediaType":
-    case "data":
-    case "request":
-    case "args":
-      return true;
-    default:
-      // The compiler complains if an option is missing above.
-      name satisfies never;
-      return false;
+/** Whether an object holds parameters and no option, and its prototype lends nothing to a loop. */
+function holdsOnlyParameters(options: PlainRecord): boolean {
+  for (const key in options) if (isOption(key) || !owns(options, key)) return false;
+  return true;
+}
+
+/** Amends fresh settings by options and parameters. */
+function splitOptions(settings: Settings, options: PlainRecord, source: string, route: ParsedRoute | undefined): void {
+  for (const key in options) {
+    if (!owns(options, key)) continue;
+    const value = options[key];
+    if (!isOption(key)) {
+      const parameters = (settings.parameters ??= Object.create(NOTHING) as PlainRecord);
+      // An undefined one overrides no default, but its name is still the program's.
+      if (value !== undefined || !(key in parameters)) parameters[key] = value;
+    } else if (value !== undefined) {
+      // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
+      if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
+      mergeOption(settings, key, value, source);
+    }
   }
 }
 
+/** What `mergeOption` knows: any other key is a parameter, `data` as well. */
+type Option = Exclude<OptionName, "data">;
+
+/** Whether a key is no parameter. (A `Set` would cost "GET /users/{id}" a twentieth; Node 24.) */
+function isOption(key: string): key is Option {
+  const name = key as Option;
+  if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
+  if (name === "mediaType" || name === "request" || name === "args") return true;
+  // The compiler complains if an option is missing above.
+  name satisfies never;
+  return false;
+}
+
 /** Amends fresh settings by one option. */
-function mergeOption(settings: Settings, key: OptionName, value: unknown, source: string): void {
+function mergeOption(settings: Settings, key: Option, value: unknown, source: string): void {
   switch (key) {
     case "method":
       settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
@@ -375,7 +368,7 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
     case "baseUrl":
       // What a base holds is looked at when it is needed.
       if (typeof value !== "string" || (key === "url" && !value.trim())) {
-        return failOption(key, source, "has to be a URL, as a string");
+        failOption(key, source, "has to be a URL, as a string");
       }
       settings[key] = value;
       return;
@@ -385,43 +378,45 @@ function mergeOption(settings: Settings, key: OptionName, value: unknown, source
     case "mediaType":
       settings.mediaType = mergeMediaType(settings.mediaType, value, source);
       return;
-    case "data":
-      settings.data = isThenable(value) ? fail(key, source, FORGOTTEN_AWAIT) : value;
-      return;
     case "request":
-      if (typeof value !== "object" || !value) return failOption(key, source, "has to be an object");
-      settings.request = settings.request ? joined(settings.request, value) : value;
+      if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
+      settings.request = settings.request ? assign({ ...settings.request }, value) : value;
       return;
     default:
       // The compiler complains if an option is missing above.
       key satisfies "args";
-      if (!isPlainRecord(value)) return failValues(value, source, key);
-      settings.args = settings.args ? joined(settings.args, value) : value;
+      if (!isPlainRecord(value)) failValues(source, key);
+      settings.args = assign(settings.args ?? withoutPrototype({}), value);
   }
 }
 
 /** Rejects an option, and says what to do with a parameter that has its name. */
 function failOption(name: string, source: string, problem: string): never {
-  return fail(name, source, `${problem}; as a parameter, it goes in args`);
+  fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
 /** Adds the headers of an object or of pairs. (As pairs, those of an object would take a fifth more; Node 24.) */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
-  if (typeof value === "object" && value !== null && Symbol.iterator in value) {
+  if (isPlainRecord(value) && !(Symbol.iterator in value)) {
+    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
+  } else if (typeof value === "object" && value && Symbol.iterator in value) {
     for (const pair of value as Iterable<unknown>) {
-      if (!Array.isArray(pair) || pair.length < 2) return failHeaders(source);
+      if (!Array.isArray(pair) || pair.length < 2) failHeaders(source);
       mergeHeader(headers, pair[0], pair[1], source);
     }
-  } else if (isPlainRecord(value)) {
-    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
   } else failHeaders(source);
+}
+
+function failHeaders(source: string): never {
+  failOption("headers", source, "has to be an object or pairs");
 }
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  if (typeof name !== "string") return failHeaders(source);
-  const key =
-    parsedHeaderName(name) || fail(name, source, "is no header name: it has to be a token, such as x-request-id");
+  // (Of nested pairs, the name may hold a secret.)
+  if (typeof name !== "string") failHeaders(source);
+  const key = parsedHeaderName(name);
+  if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Rejects a value without a text, and takes any other as it is: a number stays a number.
@@ -430,14 +425,8 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   }
 }
 
-function failHeaders(source: string): never {
-  return failOption("headers", source, "has to be an object or pairs");
-}
-
-/** The name of a header in lower case, or "" if it is none. */
-const parsedHeaderName: (name: string) => string = /* @__PURE__ */ memoize((name) =>
-  isToken(name) ? name.toLowerCase() : "",
-);
+/** The name of a header in lower case, or "" if it is none. (Without this memory, a POST with headers takes 1.3.) */
+const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
 function isToken(value: unknown): value is string {
@@ -446,31 +435,26 @@ function isToken(value: unknown): value is string {
 
 /** Merges media types: the later format wins, and previews add up. */
 function mergeMediaType(before: Settings["mediaType"], value: unknown, source: string): Settings["mediaType"] {
-  const given: MediaType = isPlainRecord(value) ? withoutPrototype(value) : failMediaType(source);
-  const { format = before?.format, previews } = given;
-  if (format !== undefined && format !== "" && !isToken(format)) failMediaType(source);
-  let names = before?.previews;
-  // An empty list that was given stays: octokit's hooks read its length.
-  if (previews !== undefined) {
-    if (!Array.isArray(previews)) return failMediaType(source);
-    const added = previews.map(withoutPreview);
-    if (!added.every(isToken)) failMediaType(source);
-    names = unique([...(names ?? []), ...added]);
-  }
+  if (!isPlainRecord(value)) failMediaType(source);
+  // A copy: what is looked at here is what is used.
+  const given: MediaType = withoutPrototype(value);
+  const { format = before?.format, previews = [] } = given;
+  if (format && !isToken(format)) failMediaType(source);
+  if (!Array.isArray(previews)) failMediaType(source);
+  const names = [...previews].map(withoutPreview);
+  if (!names.every(isToken)) failMediaType(source);
   // Members of other names stay as they are.
-  return { ...before, ...given, format, previews: names };
+  return { ...before, ...given, format, previews: unique([...(before?.previews ?? []), ...names]) };
 }
 
 function failMediaType(source: string): never {
-  return failOption("mediaType", source, "has to be { format, previews }");
+  failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/**
- * "mercy" of "mercy-preview", and "" of what is no text. Drops all such endings, so that merging twice changes nothing.
- */
-function withoutPreview(preview: unknown): string {
-  let name = typeof preview === "string" ? preview : "";
-  while (name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
+/** "mercy" of "mercy-preview-preview", so that merging twice changes nothing. (A pattern would be quadratic.) */
+function withoutPreview(preview: unknown): unknown {
+  let name = preview;
+  while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
   return name;
 }
 
@@ -478,42 +462,18 @@ function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** The parameters of defaults and call. Those without a value stay: they hide members of `args`. */
-function joinedParameters(before: PlainRecord | undefined, options: PlainRecord | undefined): PlainRecord {
-  const parameters: PlainRecord = {};
-  for (const members of [before, options]) {
-    for (const name in members) {
-      if (!hasParameter(members, name)) continue;
-      const value = members[name];
-      if (value !== undefined || !owns(parameters, name)) put(parameters, name, value);
-    }
-  }
-  return parameters;
-}
-
-/** Whether a parameter is given, if only as `undefined`. The option `data` counts: it hides the `data` of `args`. */
-function hasParameter(parameters: PlainRecord | undefined, name: string): boolean {
-  return parameters !== undefined && owns(parameters, name) && (name === "data" || !isOption(name));
-}
-
-/** Adds own members to an object, all or those that are wanted; `undefined` never overrides. */
-function assign(target: object, members: object | undefined, isWanted?: (key: string) => boolean): object {
+/** Adds own members to an object; `undefined` never overrides. */
+function assign(target: PlainRecord, members: object): PlainRecord {
   for (const key in members) {
-    if (!owns(members, key) || (isWanted && !isWanted(key))) continue;
-    const value = members[key as keyof typeof members];
+    const value = owns(members, key) ? (members as PlainRecord)[key] : undefined;
     if (value !== undefined) put(target, key, value);
   }
   return target;
 }
 
-/** A new object with the own members of one or two, of which the second wins. */
-function joined(first: object, second?: object): PlainRecord {
-  return assign(assign({}, first), second) as PlainRecord;
-}
-
 /** A copy without a prototype: a missing member is `undefined`, whatever a polluted `Object.prototype` holds. */
 function withoutPrototype<Type extends object>(object: Type): Type {
-  return { __proto__: null, ...object };
+  return Object.assign(Object.create(NOTHING), object);
 }
 
 /**
@@ -529,7 +489,7 @@ function put(object: object, key: string, value: unknown): void {
 
 /* ---- routes ---- */
 
-interface Route {
+interface ParsedRoute {
   /** As spelled; a bare url has none. */
   readonly method: string | undefined;
   readonly url: string;
@@ -537,10 +497,10 @@ interface Route {
   readonly plan: Plan | undefined;
 }
 
-const parsedRoute: (route: string) => Route = /* @__PURE__ */ memoize(parseRoute);
+const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute);
 
 /** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
-function parseRoute(route: string): Route {
+function parseRoute(route: string): ParsedRoute {
   const words = route.trim().split(/\s+/);
   const url = words[words.length - 1]!;
   const method = words.length > 1 ? words[0] : undefined;
@@ -555,71 +515,82 @@ function parseRoute(route: string): Route {
 /** All that a method and a url say without values: a method, an address, and the path with what is behind it. */
 interface Plan {
   readonly method: string;
+  readonly hasBody: boolean;
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
   /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
   readonly baseVariable: Variable | undefined;
-  /** The variables of the address have the first slots: this many. */
-  readonly addressSlots: number;
+  /** Names that the path writes as others write placeholders, such as "[id]": here they are text. */
+  readonly foreignNames: ReadonlySet<string> | undefined;
+  /** The variables of either. */
+  readonly addressVariables: ReadonlyMap<string, Variable>;
   /** Its variables and slots are those of the whole url, the address included. */
-  readonly path: PathTemplate;
+  readonly path: GuardedTemplate;
   /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
-/** By url: the last method that was given beside it, and the plan of both. `findPlan` writes to it. */
-const lastPlan: (url: string) => { method: string | undefined; plan: Plan | undefined } = /* @__PURE__ */ memoize(
-  () => ({ method: undefined, plan: undefined }),
-);
-
 /** The plan of a method and a url that were given apart. */
 function findPlan(method: string, url: string | undefined): Plan {
-  if (url === undefined) return fail("url", method, "is missing");
-  const last = lastPlan(url);
-  // A url mostly comes with one method. Then no text has to be made of both to look the plan up among the routes.
-  if (last.method !== method) {
-    last.plan = parsedRoute(`${method} ${url}`).plan;
-    last.method = method;
-  }
-  return last.plan!;
+  if (url === undefined) fail("url", method, "is missing");
+  const last = lastByUrl(url);
+  if (last.route?.method === method) return last.route.plan!;
+  const route = parsedRoute(`${method} ${url}`);
+  // (A longer method is none that anybody knows, and would stay for as long as its url.)
+  if (method.length < 100) last.route = route;
+  return route.plan!;
 }
+
+/**
+ * For each url, a place where `findPlan` keeps the route that it found last, since a url mostly comes with one method.
+ * (To join method and url for each look-up would take 1.7 times; to keep all methods would be a cache without bounds.)
+ */
+const lastByUrl = /* @__PURE__ */ memoize((_url): { route: ParsedRoute | undefined } => ({ route: undefined }));
 
 /** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
-/** A plain variable at the start of a url: "{base}" or "{+base}". */
+/** A plain variable at the start of a url, "{base}" or "{+base}". It is not expanded: its value is a URL already. */
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
   const source = `${method} ${url}`;
   const scope: Scope = { source, variables: new Map() };
-  // The slashes of "https://" begin no segment.
-  rejectForeignSpellings(url.replace("://", ":"), source);
-  const authority = AUTHORITY.exec(url)?.[0];
-  const rest = withBraces(authority ? url.slice(authority.length) : url);
-  const base = authority ? "" : (BASE_VARIABLE.exec(rest)?.[0] ?? "");
-  // It has a slot by this, and is expanded nowhere.
-  const baseVariable = parseTemplate(base, scope).find(isExpression)?.[0];
-  const pieces = authority ? parseTemplate(authority, scope, "host") : undefined;
-  // So far, the scope holds the variables of the address alone.
-  rejectOptionNames(scope);
-  const addressSlots = scope.variables.size;
+  rejectSpelling(BRACE_SPELLING, url, source);
+  const authority = AUTHORITY.exec(url)?.[0] ?? "";
+  // (In an authority, colons begin no placeholder.)
+  const rest = withBraces(url.slice(authority.length), source);
+  const address = authority || (BASE_VARIABLE.exec(rest)?.[0] ?? "");
+  const pieces = parseTemplate(address, scope, "host");
+  // So far, the scope holds the variables of the address alone. Options fill no placeholder, and `args` no address: so
+  // nothing could fill one that has the name of an option.
+  for (const name of scope.variables.keys()) {
+    if (isOption(name)) fail(name, source, "is an option: rename it");
+  }
+  const addressVariables = new Map(scope.variables);
+  const [first] = addressVariables.values();
   return {
     method,
-    authority: pieces,
-    baseVariable,
-    addressSlots,
+    hasBody: method !== "GET" && method !== "HEAD",
+    authority: authority ? pieces : undefined,
+    baseVariable: authority ? undefined : first,
+    addressVariables,
+    foreignNames: foreignNames(rest),
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    path: parsePath(authority ? rest : rest.slice(base.length).replace(/^\/+/, "/"), scope),
+    path: parsePath(authority ? rest : rest.slice(address.length).replace(/^\/+/, "/"), scope),
     mayHaveQuery: /[?#]/.test(rest),
   };
 }
 
-/** Rejects options' names in an address: options (save `data`) fill no placeholders, and `args` fill none there. */
-function rejectOptionNames({ source, variables }: Scope): void {
-  for (const name of variables.keys()) {
-    if (isOption(name) && name !== "data") fail(name, source, "is an option, and args fill no address: rename it");
+/** The names behind marks in the text of a path: "[id]", "*path", "-:to", "%7Bid%7D". */
+function foreignNames(url: string): Set<string> | undefined {
+  // Of an expression, "}" is left, so that ":cancel" of "/{x}:cancel" stands behind no mark.
+  const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
+  let names: Set<string> | undefined;
+  for (const [, name] of text.matchAll(/(?:[^\w}]:|\[(?:\.{3})?|\*|%7B)([\w-]*\w)/gi)) {
+    (names ??= new Set()).add(name!);
   }
+  return names;
 }
 
 /* ---- requests ---- */
@@ -630,12 +601,15 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const { values, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, values, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  const hasType = owns(headers, "content-type");
-  // `data` is the whole body: members beside it are dropped.
+  // `data` is the whole body. Members beside it are dropped, and no error: hooks of octokit, and defaults that are meant
+  // for other calls, add some.
   const areBody = members !== undefined && data === undefined;
   const body = areBody ? members : data;
-  if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (!hasType && (areBody || isJson(data))) put(headers, "content-type", "application/json; charset=utf-8");
+  if (areBody || isJson(data)) {
+    const hasType = owns(headers, "content-type");
+    if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+    if (!hasType) headers["content-type"] = "application/json; charset=utf-8";
+  }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -655,20 +629,16 @@ interface Placed {
   data: unknown;
 }
 
-/** Sorts the parameters into placeholders, query and body. One that is given beside `args` wins over one in `args`. */
-function placeParameters(plan: Plan, { parameters, args, data }: Settings): Placed {
+/** Sorts the parameters into placeholders, query and body, and then those of `args`. */
+function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
   const placed: Placed = { values: plan.path.noValues.slice(), query: "", members: undefined, data: undefined };
   for (const name in parameters) {
-    if (isOption(name) || !owns(parameters, name)) continue;
     const value = parameters[name];
-    if (value !== undefined) placeParameter(placed, plan, name, value);
+    if (value === undefined) continue;
+    if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
+    else placeParameter(placed, plan, name, value);
   }
-  if (data !== undefined) placeData(placed, plan, data);
-  for (const name in args) {
-    if (!owns(args, name) || hasParameter(parameters, name)) continue;
-    const value = args[name];
-    if (value !== undefined) placeArgument(placed, plan, name, value);
-  }
+  for (const name in args) placeArgument(placed, plan, name, args[name]);
   return placed;
 }
 
@@ -676,56 +646,41 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.values[variable.slot] = readValue(value, variable);
-  else if (hasBody(plan)) put((placed.members ??= {}), name, value);
+  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is text in this path: ${HOW_TO_WRITE}`);
+  else if (plan.hasBody) put((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source });
 }
 
-/** Whether requests of this method have a body. */
-function hasBody({ method }: Plan): boolean {
-  return method !== "GET" && method !== "HEAD";
-}
-
-/** Fills the placeholder of that name; without one, `data` is the body. */
+/** The option `data` without a placeholder is the body. */
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
-  if (path.variables.has("data")) placeParameter(placed, plan, "data", data);
-  else if (hasBody(plan)) placed.data = data;
-  else fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
+  if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  placed.data = data;
 }
 
 /** Places a member of `args`, which is input that the program did not write: it must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
-  const variable = plan.path.variables.get(name);
-  if (variable && variable.slot < plan.addressSlots) {
-    failFor(variable, `is part of the address, which args never fill: give it beside args${adviceForPath(plan)}`);
-  }
+  const variable = plan.addressVariables.get(name);
+  if (variable)
+    failFor(variable, 'is part of the address, which args never fill: give it beside args; a path begins with "/"');
   placeParameter(placed, plan, name, value);
 }
 
 /** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const label = encode(culprit.name, culprit);
+  const label = queryLabel(culprit.name);
   const plain = afterToJSON(value, culprit);
-  if (!Array.isArray(plain)) return addPair(query, label, readQueryText(plain, culprit), culprit);
+  if (!Array.isArray(plain)) return addPair(query, label, readText(plain, culprit), culprit);
   return readTexts(plain, culprit).reduce<string>((added, text) => addPair(added, label, text, culprit), query);
 }
 
 function addPair(query: string, label: string, text: string | undefined, culprit: Culprit): string {
-  return text === undefined ? query : `${query}${query ? "&" : "?"}${label}=${encode(text, culprit)}`;
+  return text === undefined ? query : `${query}${query ? "&" : "?"}${label}${encode(text, culprit)}`;
 }
 
-function readQueryText(value: unknown, culprit: Culprit): string | undefined {
-  if (isPlainRecord(value) && !isThenable(value)) {
-    // Servers have no common way for these.
-    const { name } = culprit;
-    failFor(
-      culprit,
-      `is an object: give "${name}[a]": 1 for each member, or write {?${name}*} for a=1, or JSON.stringify it`,
-    );
-  }
-  if (isSignal(value)) failFor(culprit, `is ${describe(value)}: ${ADVICE_FOR_SIGNAL}`);
-  return readText(value, culprit);
-}
+/** "page%5Bsize%5D=" of "page[size]". */
+const queryLabel = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
 
 /** Rejects members that JSON would drop or empty. Members of members are not looked at. */
 function rejectLosses(members: PlainRecord, source: string): void {
@@ -733,8 +688,11 @@ function rejectLosses(members: PlainRecord, source: string): void {
     const value = members[name];
     if (!isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    const advice = isSignal(value) ? ADVICE_FOR_SIGNAL : "a body that is no JSON goes in data";
-    fail(name, source, `is ${describe(value)}, which JSON loses: ${advice}`);
+    fail(
+      name,
+      source,
+      `is ${describe(value)}, which JSON loses: write null or a text; a signal goes in request, any other body in data`,
+    );
   }
 }
 
@@ -751,22 +709,24 @@ function isLostInJson(value: unknown): boolean {
   return !isPlainRecord(value) && typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
-/** An `AbortSignal` is meant for the client. */
-function isSignal(value: unknown): boolean {
-  return typeof value === "object" && tagOf(value) === "[object AbortSignal]";
-}
-
-const ADVICE_FOR_SIGNAL = "write request: { signal }";
-
 /** Joins base, path and query, with the values in their slots. */
 function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, values, baseUrl);
   const expansion = expandGuarded(path, values);
-  // The first piece is a literal: unless it is empty, the expansion begins with it. (Of the expansion, V8 would make
-  // one text of the joined parts, which costs a seventh more: "GET /users/{id}", Node 20.)
-  const start = ((path.pieces[0] as string) || expansion).charAt(0);
-  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+  return (
+    base +
+    seamBefore(firstCharacter(path, expansion), slash) +
+    (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query)
+  );
+}
+
+/**
+ * The first piece is a literal: unless it is empty, the expansion begins with it. (Of the expansion, V8 would make one
+ * text of the joined parts, which costs a seventh more: "GET /users/{id}", Node 20.)
+ */
+function firstCharacter({ pieces }: GuardedTemplate, expansion: string): string {
+  return ((pieces[0] as string) || expansion).charAt(0);
 }
 
 /** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
@@ -778,10 +738,8 @@ function seamBefore(start: string, slash: string): string {
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
 function withQuery(url: string, query: string): string {
   const head = url.replace(/#[^]*/, "");
-  const mark = head.indexOf("?");
-  // "/x?" and "/x?a=1&" wait for a parameter; a later "?" is part of a value.
-  const waits = mark === head.length - 1 || head.endsWith("&");
-  const joint = mark < 0 ? "?" : waits ? "" : "&";
+  // "/x?" and "/x?a=1&" wait for a parameter.
+  const joint = /^[^?]*\?(?:.*&)?$/.test(head) ? "" : head.includes("?") ? "&" : "?";
   return head + joint + query.slice(1) + url.slice(head.length);
 }
 
@@ -806,16 +764,8 @@ function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | und
   const text = baseVariable ? values[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.isHttp) return base;
-  const advice = baseVariable ? adviceForPath(plan) : ': "https://h.example", or location.origin + "/api"';
-  return fail(
-    baseVariable?.name ?? "baseUrl",
-    source,
-    `has to be an http(s) URL without query, fragment and braces${advice}`,
-  );
-}
-
-function adviceForPath({ baseVariable }: Plan): string {
-  return baseVariable ? `; for a path, write "/{${baseVariable.name}}"` : "";
+  const problem = 'has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';
+  fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
 }
 
 /** A value in a host or port is one label or number: it ends neither, and adds no label. */
@@ -876,24 +826,30 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
  *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * `Known` are the names to which defaults give a value. What must not be there has a text as its type, which says why.
- * In brackets, as in `[Route] extends [never]`, a condition asks about a union as a whole, and not member by member.
+ * Words that return: `Known` are the names to which defaults give a value. `Paths` is that interface, and `Operation`
+ * what it says of a route. `never` stands for none: no name, no operation, no body. To ask for it takes brackets, as in
+ * `[Operation] extends [never]`: without them, a condition asks of each member of a union, and `never` has none.
+ *
+ * What must not be there has a text as its type, which says why.
  */
 
 /* ---- types: builders ---- */
 
-/** What types alone see of a description: it tells builders apart, and keeps the responses of a request. */
+/**
+ * Two members that no object has at run time. By `described`, types tell a builder with a description from one without,
+ * and a request knows its responses. By `known`, one that knows more names may stand in for one that knows fewer, since
+ * it asks for fewer, and not the other way.
+ */
 declare const described: unique symbol;
+declare const known: unique symbol;
 
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all. One that knows more names may stand in for one that knows fewer (`in`), since it asks for fewer.
+ * or `string` for all.
  */
-export interface Endpoint<
-  /** @ts-ignore: the compiler cannot see that `in` is true, for what is asked depends on each route. */
-  in Known = never,
-> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]?: never;
+  readonly [known]?: (name: Known) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: Alone<Input, Known>): RequestOptions;
   /**
@@ -905,8 +861,8 @@ export interface Endpoint<
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (Errors are about the last signature that the number of arguments fits. For options, `Rest` asks for three more, so
-  // those are about the signature above.)
+  // (Errors are about the last signature that the number of arguments fits. So behind options, which are for the
+  // signature above, `Rest` is `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
@@ -915,7 +871,7 @@ export interface Endpoint<
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // `_Second` is never used: with one type argument, the signature with `Paths` is meant.
+  // `_Second` is never used, but a call with one type argument, `defaults<paths>(...)`, does not fit this signature.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Known | NamesGiven<Call>>;
@@ -940,12 +896,9 @@ export interface Endpoint<
 }
 
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export interface ApiEndpoint<
-  in out Paths,
-  /** @ts-ignore: as in `Endpoint`. */
-  in Known = never,
-> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface ApiEndpoint<in out Paths, Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]: Paths;
+  readonly [known]?: (name: Known) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): ApiRequest<Paths, Input>;
   /**
@@ -981,32 +934,29 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   : unknown;
 
 /**
- * The names to which defaults surely give a value. With `args`, whose names only run time knows, every name counts. An
- * index signature names none: `{}` extends it, too. (By `keyof`, errors show them one by one.)
+ * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` may
+ * hold any.
  */
-type NamesGiven<Call> = [Call] extends [{ readonly args: object }]
-  ? string
-  : keyof {
-      [
-        Key in keyof Call as {} extends Pick<Call, Key>
-          ? never
-          : Call[Key] extends Value
-            ? Exclude<Key, OptionName>
-            : never
-      ]: Key;
-    };
+type NamesGiven<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesGiven<Call>;
+/** (In an object, so that errors show the names one by one. `{}` extends what may be missing, and index signatures.) */
+type ValuesGiven<Call> = {
+  [
+    Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
+  ]: Key;
+};
+/** Every name has a value, as far as the compiler knows. */
+type AllNames = string;
 
 /**
- * The options beside `<paths>`. TypeScript infers no names where a type is spelled out, so names need a second call.
- * Without `<paths>`, this signature takes `NoCall`; the other one takes no type arguments, or two (`_Second`). So no
- * call fits both, and errors are about the one that was meant.
+ * The options beside `<paths>`, or `NoCall` without it, since the other signature is meant. TypeScript infers nothing
+ * where one type is spelled out, so the names that have a default need a call of their own.
  */
 type BesidePaths<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** Errors show `_Advice`, as a part of this type's name. */
+/** Errors print this type with its `_Advice`, which is nothing else. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
-/** More arguments than any call gives: a signature that asks for them drops out. */
+/** More arguments than any call gives: the compiler passes a signature over that asks for them, also in errors. */
 type NoCall = [never, never, never];
 
 /** Any builder of request options, to which every route is just text. */
@@ -1118,24 +1068,25 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
  * default.
  *
  * @example
- * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
+ *   fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = RestOf<Beside<Route>, Placeholders<Route>, Known>;
-/** `Allowed` are the options that may stand beside the placeholders; `never` if there is no route. */
+export type Rest<Route, Known = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Known>;
+/** The options that are `Allowed`, `never` if there is no route, and the values of placeholders. */
 type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known]
   ? [Allowed] extends [never]
     ? NoCall
     : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined]
-  : [options: Filled<Allowed & Takes<Placeholder, OptionName>, Exclude<RequiredNames<Placeholder>, Known>>];
+  : [options: Requires<Exclude<RequiredNames<Placeholder>, Known>, Allowed & Takes<Placeholder, OptionName>>];
 
 /**
- * The names have values, or there is `args`. (The branch with `args` has no index signature, so errors are about the
- * names.)
+ * The names have values, or there is `args`, which may hold any. (The branch with `args` has no index signature, so
+ * errors are about the names.)
  */
-type Filled<Allowed, Name> = Allowed & ((Needs<Name> & PlainObject) | { readonly args: PlainObject });
+type Requires<Name, Allowed> = Allowed & ((Needs<Name> & PlainObject) | { readonly args: PlainObject });
 
 /** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
-type Beside<Route> = string extends Route
+type BesideRoute<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
     ? BesideMethod
@@ -1150,8 +1101,9 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
 }
 
 /**
- * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of
- * any argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ * A single argument. Options take what their `url` takes: `{ url: "/users/{id}", id: 1 }`. A route is complete, or a
+ * text says what it lacks: `"id needs a value"`. (Whatever it is, the compiler finds it as `Input` in `Complete`, and
+ * takes its branch then.)
  */
 type Alone<Input, Known> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Known>[0]
@@ -1177,19 +1129,23 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * may hold any of them.
  *
  * @example
- * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+ * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
+ *   fetch(toRequest(github(route, ...rest)));
  */
 export type ApiRest<Paths, Route, Known = never> =
   OperationOf<Paths, Route> extends infer Operation
     ? [Operation] extends [never]
       ? Rest<Route, Known>
-      : RestFor<
-          | (Described<Operation, Route, Known, never> & { readonly data?: undefined; readonly args?: undefined })
-          | (Described<Operation, Route, Known, unknown> & { readonly args?: undefined })
-          | (Described<Operation, Route, string, never> & { readonly data?: undefined; readonly args: PlainObject })
+      : AsRest<
+          // The members of the body, or `data`; without `args`, or with them.
+          | (Described<Route, Known, never, Operation> & { readonly data?: undefined; readonly args?: undefined })
+          | (Described<Route, Known, unknown, Operation> & { readonly args?: undefined })
+          | (Described<Route, AllNames, never, Operation> & { readonly data?: undefined; readonly args: PlainObject })
+          | (Described<Route, AllNames, unknown, Operation> & { readonly args: PlainObject })
         >
     : never;
-type RestFor<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** It may be left out if nothing in it is required. */
+type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
  * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
@@ -1202,26 +1158,26 @@ type ApiCall<Paths, Route, Known, Args, Body> =
       ? [Undescribed<Paths, Route>] extends [never]
         ? Rest<Route, Known>
         : [options: Undescribed<Paths, Route>]
-      : RestFor<Described<Operation, Route, [Args] extends [never] ? Known : string, Body>>
+      : AsRest<Described<Route, [Args] extends [never] ? Known : AllNames, Body, Operation>>
     : [options: { readonly args?: Args; readonly data?: Body }];
 
-/** A route that stands alone is complete, or a text says what is wrong. */
+/**
+ * What a function of your own hands on: `ApiRest`, of a route that is a type parameter. Of a known route no call fits,
+ * so the signature before it in `ApiEndpoint` decides. (A type parameter might be `never`, so of `IsConcrete` the
+ * compiler asks the last branch alone; of a condition that is written here, it would ask both.)
+ */
+type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
+type IsConcrete<Route> = [Route] extends [never] ? false : true;
+
+/** `Alone` by the description. */
 type ApiAlone<Paths, Input, Known> =
   OperationOf<Paths, Input> extends infer Operation
     ? [Operation] extends [never]
       ? [Undescribed<Paths, Input>] extends [never]
         ? Alone<Input, Known>
         : Undescribed<Paths, Input>
-      : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>>
+      : Complete<Input, RequiredKeys<Described<Input, Known, never, Operation>>>
     : never;
-
-/**
- * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
- * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks
- * of what is handed on just the last branch; of a condition that is written here, it would ask both.)
- */
-type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
-type IsConcrete<Route> = [Route] extends [never] ? false : true;
 
 /** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown
@@ -1232,15 +1188,15 @@ type RequiredKeys<Wanted> = Wanted extends unknown
  * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
  */
 type Undescribed<Paths, Route> =
-  IsPattern<Route> extends true
-    ? never
-    : Route extends `/${string}` | `${string} /${string}`
+  IsSpelledOut<Route> extends true
+    ? Route extends `/${string}` | `${string} /${string}`
       ? Route extends `${infer Path}?${string}`
         ? [OperationOf<Paths, Path>] extends [never]
           ? `${Route} is not described`
           : `${Path} is described without a query: write {?name}, and the value beside the route`
         : `${Route} is not described`
-      : never;
+      : never
+    : never;
 
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
@@ -1256,11 +1212,14 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
     : never;
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another one if there is nothing. */
+type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
- * What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`.
+ * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
+ * `Body` is the type of the option `data`, `never` if the call has none.
  */
-type Described<Operation, Route, Known, Body> = BesideDescribed &
+type Described<Route, Known, Body, Operation> = BesideDescribed &
   PathMembers<Operation, Route, Known> &
   QueryMembers<Operation, Route, Known> &
   BodyMembers<Operation, Route, Known, Body> &
@@ -1268,34 +1227,38 @@ type Described<Operation, Route, Known, Body> = BesideDescribed &
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
 /** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = OrNone<
-  MemberOf<MemberOf<Operation, "parameters">, Place>
+type ParametersAt<Operation, Place extends "path" | "query"> = Or<
+  MemberOf<MemberOf<Operation, "parameters">, Place>,
+  {}
 >;
-type OrNone<Type> = [Type] extends [never] ? {} : Type;
 type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
 
-/** Members without the names that mean something else; those that defaults give may be left out. */
-type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never]
-  ? All
-  : Pick<All, Exclude<keyof All, Others | Known>> & Partial<Pick<All, Exclude<keyof All & Known, Others>>>;
+/** Members but for some names. (As they are, if there are none of these: errors then show what is described.) */
+type Without<Members, Names> = [keyof Members & Names] extends [never]
+  ? Members
+  : Pick<Members, Exclude<keyof Members, Names>>;
+/** Members of which some may be left out. */
+type MayLack<Members, Names> = [keyof Members & Names] extends [never]
+  ? Members
+  : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 
 /** The names in the path, as they are described, or else as the route spells them. */
 type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>>
-  : Free<ParametersAt<Operation, "path">, never, Known>;
+  : MayLack<ParametersAt<Operation, "path">, Known>;
 
-/**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of
- * an option means the option, and of these only `data` fills its placeholder, `{?data}`.
- */
-type QueryMembers<Operation, Route, Known> = QueryValues<
-  Free<
-    ParametersAt<Operation, "query">,
-    Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">,
-    Known
-  >,
-  [Route] extends [Bodiless] ? string : NamesIn<Route>
->;
+/** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
+type QueryMembers<Operation, Route, Known> = [NamesAt<Operation, "query">] extends [never]
+  ? unknown
+  : QueryValues<
+      MayLack<Without<ParametersAt<Operation, "query">, NotInQuery<Operation, Route>>, Known>,
+      [Route] extends [Bodiless] ? string : NamesIn<Route>
+    >;
+/** Names that mean something else: of an option (but `{?data}` is filled), in the path, and in the body alone. */
+type NotInQuery<Operation, Route> =
+  | Exclude<OptionName, NamesIn<Route> & "data">
+  | NamesAt<Operation, "path">
+  | Exclude<keyof Or<JsonIn<ContentOf<Operation, Route>>, {}>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
   readonly [Key in keyof Query]: Key extends InQuery
@@ -1309,21 +1272,20 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
     ? null | undefined
     : Type;
 
-/** What makes the body: the members of JSON, or `data` if that is given, or if they cannot be spelled. */
+/** What makes the body: `data` if that is given, or else the members of JSON, if these can be spelled. */
 type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never]
-  ? "data" extends NamesIn<Route> // It fills the placeholder.
-    ? unknown
-    : { readonly data?: "no body is described" | undefined }
+  ? NoBody<Route>
   : AsRequired<
       Operation,
       [Body] extends [never]
-        ? OrData<
+        ? Or<
             JsonMembers<JsonIn<ContentOf<Operation, Route>>, OptionName | NamesIn<Route>, Known>,
-            ContentOf<Operation, Route>,
-            Known
+            MayLack<DataMember<ContentOf<Operation, Route>>, Known>
           >
         : DataMember<ContentOf<Operation, Route>>
     >;
+/** Unless it fills the placeholder `{data}`. */
+type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
 /** The media types of a body and what they look like; `never` if there is no body. */
 type ContentOf<Operation, Route> = [Route] extends [Bodiless]
@@ -1336,47 +1298,60 @@ type JsonIn<Content> = "application/json" extends keyof Content
   : Content[keyof Content & JsonType];
 type JsonType = `${string}json${string}` | "*/*";
 
-/** All may be left out, or be `undefined`, where the body is optional. */
+/** An optional body has all that it requires, or no member at all. */
 type AsRequired<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
-  : { readonly [Key in keyof Members]?: Members[Key] | undefined };
+  : {} extends Members
+    ? Members
+    : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
+/** The keys of all members of a union. */
+type KeyOfEach<Type> = Type extends unknown ? keyof Type : never;
 
-/** `data`, if there are no members to spell; beside `args`, which may hold them, it may be left out. */
-type OrData<Members, Content, Known> = [Members] extends [never]
-  ? string extends Known
-    ? Partial<DataMember<Content>>
-    : DataMember<Content>
-  : Members;
-
-/** The body as JSON, or as text or a form by its other media types; anything, if there is neither JSON nor text. */
+/**
+ * The body as JSON, or as its other media types have it. A plain object or a list is no form: it would go as JSON. If
+ * there is neither JSON nor text nor a form, it may be anything.
+ */
 type DataMember<Content> = {
   readonly data: [JsonIn<Content>] extends [never]
     ? keyof Content extends `text/${string}`
       ? string
-      : {} | null
-    : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Form);
+      : keyof Content extends FormType
+        ? string | Raw
+        : {} | null
+    : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Raw);
 };
-/** A `FormData` or `URLSearchParams`, which not all environments have types for. */
-interface Form {
+type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
+/** What clients send as it is, by a member of each, since not all environments have types for them. */
+type Raw = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
+/** `FormData`, `URLSearchParams`, and those of packages. */
+interface FormLike {
   append(name: string, value: string): void;
 }
+/** `ArrayBuffer`, its views, `Buffer`. */
+interface BytesLike {
+  readonly byteLength: number;
+}
+interface BlobLike {
+  arrayBuffer(): unknown;
+}
+interface StreamLike {
+  getReader(): unknown;
+}
 
-/**
- * The members that a call may spell: all there are, if nothing is known of the body; `never`, if it is no object, or if
- * the name of a required member means something else.
- */
+/** The members of a JSON body that a call may spell, but for `Others`, which mean something else. */
 type JsonMembers<Json, Others, Known> = Json extends unknown
-  ? unknown extends Json
+  ? unknown extends Json // Nothing is known.
     ? { readonly [name: string]: unknown }
-    : Json extends readonly unknown[] | string | number | boolean | null
+    : Json extends
+          readonly unknown[] | string | number | boolean | null // It is no object.
       ? never
       : string extends keyof Json
         ? OpenMembers<Json, Others | Known>
         : {} extends Pick<Json, Extract<keyof Json, Others>>
-          ? Free<Json, Others, Known>
-          : never
+          ? MayLack<Without<Json, Others>, Known>
+          : never // One that is required cannot be spelled.
   : never;
-/** Any other name may have any value, for path, query and options stand in the same object. */
+/** Those of `{ id: number; [name: string]: ... }`: any other, too, for path, query and options stand beside them. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown
@@ -1390,7 +1365,7 @@ type OpenMembers<Json, Others> = {
  * those of one route do not stand for those of another (`in out`).
  */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
-  readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
+  readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
 
 /**
@@ -1417,9 +1392,7 @@ type Responses<Result> = ByStatus<
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
 /** The statuses that begin so, or else `"default"`. */
-type StatusIn<Found, Start extends string> = [Extract<keyof Found, `${Start}${string}`>] extends [never]
-  ? "default"
-  : Extract<keyof Found, `${Start}${string}`>;
+type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
@@ -1428,8 +1401,6 @@ type JsonAt<Found, Status> = Status extends keyof Found
     : never;
 type JsonOf<Found, Status> = Status extends keyof Found
   ? Found[Status] extends { readonly content: infer Content }
-    ? [JsonIn<Content>] extends [never]
-      ? unknown
-      : JsonIn<Content>
+    ? Or<JsonIn<Content>, unknown>
     : undefined
   : unknown;

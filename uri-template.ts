@@ -36,7 +36,7 @@
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: unknown, values: unknown = {}): string {
   const { pieces, variables } = parsedTemplate(checkedTemplate(template));
-  if (!isPlainRecord(values)) return failValues(values, template as string);
+  if (!isPlainRecord(values)) failValues(template as string);
   // In the order of their slots.
   const texts: Expandable[] = [];
   for (const variable of variables.values()) {
@@ -63,10 +63,10 @@ export function expandPath<Template extends string>(
   ...values: PathArguments<Template>
 ): string;
 export function expandPath(template: unknown, values: unknown = {}): string {
-  const path = parsedPath(checkedTemplate(template));
-  const { source, variables } = path;
-  if (!isPlainRecord(values)) return failValues(values, source);
-  const texts = path.noValues.slice();
+  const parsed = parsedPath(checkedTemplate(template));
+  const { source, variables } = parsed;
+  if (!isPlainRecord(values)) failValues(source);
+  const texts = parsed.noValues.slice();
   for (const name in values) {
     if (!owns(values, name)) continue;
     const value = values[name];
@@ -75,10 +75,10 @@ export function expandPath(template: unknown, values: unknown = {}): string {
       variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
     texts[variable.slot] = readValue(value, variable);
   }
-  const expansion = expandGuarded(path, texts);
-  // A second slash would make a host of what follows: "/{+x}" with "/evil.example", "/{?x}/y" without an x. (Behind any
-  // other first literal there is none. `startsWith` makes one text of the joined parts, which costs a quarter more.)
-  if (path.pieces[0] === "/" && expansion.startsWith("//")) {
+  const expansion = expandGuarded(parsed, texts);
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. Behind
+  // "/users" there can be none. (To ask all would cost a quarter more: `startsWith` makes one text of joined parts.)
+  if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
   return expansion;
@@ -94,17 +94,17 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  */
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: unknown, ...values: readonly unknown[]): string {
-  if (!isTemplateStrings(strings)) {
+  if (!Array.isArray(strings) || !owns(strings, "raw")) {
     // There is no template to quote, so the kind of the argument stands for it.
-    return fail("path", describe(strings), "is a tag: write path`...` without parentheses");
+    fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
-  const tag = parsedTag(strings);
+  const tag = parsedTag(strings as readonly string[] as TemplateStringsArray);
   const texts = tag.noValues.slice();
-  for (let slot = 0; slot < texts.length; slot++) {
-    // Another tag may hand on too few values, and what is behind them would be read from `Array.prototype`.
-    const value = slot < values.length ? values[slot] : undefined;
-    texts[slot] =
-      typeof value === "string" ? value : readTagValue(value, { name: `\${${slot + 1}}`, source: tag.source });
+  // (Another tag may hand on fewer values: what is behind them would be read from `Array.prototype`.)
+  for (let slot = 0; slot < texts.length && slot < values.length; slot++) {
+    const value = values[slot];
+    // (A text needs no variable, which is looked up for errors.)
+    texts[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`)!);
   }
   // No value can add a second slash: each is encoded, and in the path none is empty.
   return expandGuarded(tag, texts);
@@ -114,18 +114,9 @@ function checkedTemplate(template: unknown): string {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
 }
 
-/** @internal Rejects what holds no values by their names. Pairs, such as those of a form, can be made an object. */
-export function failValues(values: unknown, source: string, name = "values"): never {
-  const arePairs = ["[object FormData]", "[object URLSearchParams]", "[object Map]"].includes(tagOf(values));
-  const advice = arePairs ? `: write Object.fromEntries(${name}), which keeps the last of repeated names` : "";
-  return fail(name, source, `has to be a plain object${advice}`);
-}
-
-/** The text of a value in a tag, which takes no list or object there, and has to have one. */
-function readTagValue(value: unknown, culprit: Culprit): string {
-  const text = readValue(value, culprit) ?? failFor(culprit, "needs a value");
-  if (typeof text === "string") return text;
-  return failFor(culprit, text.keys ? IS_OBJECT : 'is a list: write expandPath("/a{/x*}{?y*}", { x, y })');
+/** @internal Rejects what holds no values by their names. */
+export function failValues(source: string, name = "values"): never {
+  fail(name, source, "has to be a plain object, such as Object.fromEntries(form)");
 }
 
 /* ---- paths ---- */
@@ -137,123 +128,114 @@ export interface ParsedTemplate {
   readonly variables: ReadonlyMap<string, Variable>;
 }
 
-/** @internal A template of a path, and of what is behind it: query and fragment. */
-export interface PathTemplate extends ParsedTemplate {
+/** @internal A template whose values keep their places: of a path, and of the query and fragment behind it. */
+export interface GuardedTemplate extends ParsedTemplate {
   /** The template or route as errors quote it. */
   readonly source: string;
   /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** Whether only a value with a dot could leave its place. */
-  readonly isTame: boolean;
+  /** Whether a value leaves its place by a dot of its own or not at all; see `mayEscape`. */
+  readonly onlyDotsEscape: boolean;
 }
 
-const parsedPath: (template: string) => PathTemplate = /* @__PURE__ */ memoize((template) => {
+const parsedPath: (template: string) => GuardedTemplate = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
-  rejectForeignSpellings(template, template);
-  return parsePath(withBraces(template), { source: template, variables: new Map() });
+  rejectSpelling(BRACE_SPELLING, template, template);
+  return parsePath(withBraces(template, template), { source: template, variables: new Map() });
 });
 
 /** @internal Parses a path, whose variables need values, and what is behind it. */
-export function parsePath(template: string, scope: Scope): PathTemplate {
+export function parsePath(template: string, scope: Scope): GuardedTemplate {
   const [path] = splitPath(template);
+  const [, names] = /^[^?#]*\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  if (names) fail(`{?${names}}`, scope.source, `would write a second "?": write {&${names}}`);
   const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(template.slice(path.length), scope)];
-  // "." and "%2e" may be half of a dot segment, `{+x}` keeps the triplets of its value (`{#x}` too, but it is behind
-  // the path), and a prefix cuts ".a" to ".".
-  return pathTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
+  // A "." or "%2e" of the template may be half of a dot segment, `{+x}` keeps marks and triplets of its value (`{#x}`
+  // too, but behind the path), and a prefix cuts ".a" to ".".
+  return guardedTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
 }
 
-function pathTemplate(pieces: readonly Piece[], { source, variables }: Scope, isTame: boolean): PathTemplate {
-  return { source, pieces, variables, noValues: [...variables].map(() => undefined), isTame };
+function guardedTemplate(
+  pieces: readonly Piece[],
+  { source, variables }: Scope,
+  onlyDotsEscape: boolean,
+): GuardedTemplate {
+  return { source, pieces, variables, noValues: [...variables].map(() => undefined), onlyDotsEscape };
 }
 
-/** The path of a url, and what is behind it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
-function splitPath(url: string): [path: string, rest: string] {
+/** @internal The path of a url, and what is behind it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
+export function splitPath(url: string): [path: string, rest: string] {
   const end = url.search(/\{?[?#]/);
   return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
 }
 
 /** @internal "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
-export function withBraces(url: string): string {
+export function withBraces(url: string, source: string): string {
+  rejectSpelling(ROUTER_SPELLING, url, source);
   const [path, rest] = splitPath(url);
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
 
 /** Rejects what is more or less than a path: "users/{id}", "{base}/x", "//evil.example/x", "https://h.example/x". */
 function rejectStart(template: string): void {
-  if (/^\/(?!\/)/.test(template)) return;
-  const advice = template.includes("://") ? ': write "https://h.example" + the path' : "";
-  fail("template", template, `has to begin with one slash${advice}`);
+  if (!/^\/(?!\/)/.test(template))
+    fail("template", template, "has to begin with one slash; a base is joined to it by +");
 }
 
-/** What routers and other templates write for placeholders, and the modifier of the expression to write instead. */
-const FOREIGN_SPELLINGS: readonly (readonly [spelling: RegExp, modifier: "" | "*"])[] = [
-  // "/users/${id}" in a string without backticks, which would send the dollar. (If one is meant, it is "%24{id}".)
-  [/(?<spelling>\$\{(?<name>[\w%$.[\]-]+)\})/, ""],
-  // At the end of a segment, "/:id?", "/:path*" and "/:path+". ("/users/:id?page=1" has a query.)
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)\?)(?=\/|\{?[?#]|$)/, ""],
-  [/^(?:[^?#]*(?:\.|(?=\/)))?(?<spelling>\/?:(?<name>[A-Za-z_]\w*)[*+])(?=\/|\{?[?#]|$)/, "*"],
-  // ":id(\\d+)"
-  [/^(?:[^?#]*[/.])?(?<spelling>:(?<name>[A-Za-z_]\w*)\()/, ""],
-  // "/{id?}"
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]+)\?\})/, ""],
-  // "/*path". ("/a/*" is a literal.)
-  [/^[^?#]*(?<spelling>\/\*(?<name>[A-Za-z_]\w*))/, "*"],
-  // "/{path+}", "/{path:path}", "/{path...}", "/{*path}" and "/{...path}".
-  [/(?<spelling>\/?\{(?<name>[\w%$.[\]-]*[\w\]])(?:\+|:path|\.{3})\})/, "*"],
-  [/(?<spelling>\/?\{(?:\*+|\.{3})(?<name>[\w%$.[\]-]+)\})/, "*"],
-];
+/**
+ * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A mark counts
+ * at the end of a segment alone: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ */
+const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** @internal Rejects such a spelling, which would be sent wrong, or fail without advice. */
-export function rejectForeignSpellings(url: string, source: string): void {
-  for (const [pattern, modifier] of FOREIGN_SPELLINGS) {
-    const groups = pattern.exec(url)?.groups;
-    if (!groups) continue;
-    const { spelling, name } = groups;
-    // Of a segment, the expression writes the slash, too: "/:id?" is `{/id}`.
-    const slash = spelling!.startsWith("/") || url.startsWith(spelling!) ? "/" : "";
-    fail(spelling!, source, `is no placeholder: write {${slash}${name}${modifier}}${modifier && " with a list"}`);
-  }
+/**
+ * @internal "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A dollar that is meant
+ * is "%24{id}".)
+ */
+export const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
+
+/** @internal What to write for any of them. */
+export const HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+
+/** @internal Rejects such a spelling. */
+export function rejectSpelling(spelling: RegExp, url: string, source: string): void {
+  const [, found] = spelling.exec(url) ?? [];
+  if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
 /** By identity: two tags of the same text have an entry each. */
-const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, PathTemplate>();
+const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, GuardedTemplate>();
 
-function parsedTag(strings: TemplateStringsArray): PathTemplate {
+function parsedTag(strings: TemplateStringsArray): GuardedTemplate {
   let tag = parsedTags.get(strings);
   if (!tag) parsedTags.set(strings, (tag = parseTag(strings)));
   return tag;
-}
-
-function isTemplateStrings(value: unknown): value is TemplateStringsArray {
-  return Array.isArray(value) && owns(value, "raw");
 }
 
 /**
  * Parses the strings of a tag: they are literals, and between them stand simple expressions of one name, such as
  * "${1}".
  */
-function parseTag(strings: TemplateStringsArray): PathTemplate {
+function parseTag(strings: TemplateStringsArray): GuardedTemplate {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.reduce((before, text, index) => `${before}\${${index}}${text}`);
   rejectStart(source);
-  rejectTextOfTag(texts, source);
+  rejectTextOfTag(source);
   const scope: Scope = { source, variables: new Map() };
   const pieces: Piece[] = [];
-  // In the path, values must not be empty.
-  let place: Place | undefined = "path";
+  let place: Place = "path";
   texts.forEach((text, index) => {
     if (index) pieces.push([makeVarspec(`\${${index}}`, scope, "", undefined, place)]);
-    pieces.push(parseLiteral(text, source));
-    if (/[?#]/.test(text)) place = undefined;
+    pieces.push(parseLiteral(text, source, "write ${value}"));
+    if (/[?#]/.test(text)) place = "query of a tag";
   });
-  return pathTemplate(pieces, scope, !/[.%]/.test(source));
+  return guardedTemplate(pieces, scope, !/[.%]/.test(source));
 }
 
-/** Rejects what a tag takes for text, or for one name: "{id}", "/:id", and a value in the place of a whole query. */
-function rejectTextOfTag(texts: readonly string[], source: string): void {
-  const braces = texts.map((text) => /(\{[^{}]*\})/.exec(text)).find((match) => match);
-  const placeholder = braces ?? /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
+/** Rejects what a tag takes for text, or for one name: "/:id", and a value in the place of a whole query. */
+function rejectTextOfTag(source: string): void {
+  const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
   // Right behind "?", or behind "&" in a query, it would be one name, whatever "=" and "&" it holds. ("?${1}=" means
   // one.)
@@ -264,15 +246,19 @@ function rejectTextOfTag(texts: readonly string[], source: string): void {
 /* ---- guard (SPEC, What ends a part of the url, and Dot segments) ---- */
 
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
-export function expandGuarded(path: PathTemplate, texts: readonly Expandable[]): string {
-  const expansion = expandPieces(path.pieces, texts);
-  // To leave its place, a value of a tame path needs a loose dot. In any other path, a value that leaves its place
-  // makes a dot segment, or ends a part of the url. (To search each expansion would cost "GET /users/{id}" 1.4 times as
-  // much.)
-  if (path.isTame ? anyText(texts, hasLooseDot) : DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd)) {
-    rejectEscapes(path, texts, expansion);
-  }
+export function expandGuarded(template: GuardedTemplate, texts: readonly Expandable[]): string {
+  const expansion = expandPieces(template.pieces, texts);
+  if (mayEscape(template, texts, expansion)) rejectEscapes(template, texts, expansion);
   return expansion;
+}
+
+/** A quick look, for most values are harmless: whether `rejectEscapes` has to find out if one escapes. */
+function mayEscape(template: GuardedTemplate, texts: readonly Expandable[], expansion: string): boolean {
+  // Here each value is encoded whole, and the template has neither dots nor triplets. So a dot segment consists of dots
+  // that values hold as given, and of its last dot that value is at its end, or has a mark next: the dot is loose.
+  // (To search each expansion would cost "GET /users/{id}" 1.4 times as much; Node 20.)
+  if (template.onlyDotsEscape) return anyText(texts, hasLooseDot);
+  return DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd);
 }
 
 /**
@@ -287,7 +273,10 @@ function anyText(texts: readonly Expandable[], passes: (text: string) => boolean
   return false;
 }
 
-/** Whether a text has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". */
+/**
+ * Whether a text has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". (`includes` finds out
+ * sooner that there is no dot at all.)
+ */
 function hasLooseDot(text: string): boolean {
   return text.includes(".") && /\.(?!\w)/.test(text);
 }
@@ -303,34 +292,36 @@ function hasEnd(text: string): boolean {
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
  * (Tomcat). The start counts as a slash: in a route, a path that begins with a value is joined to its base by one.
  */
-const DOT_SEGMENT = /(?<opening>^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /**
  * Rejects a value that ends the path or the query, or has a part in a dot segment of the path. What the route itself
  * spells passes.
  */
-function rejectEscapes({ pieces }: PathTemplate, texts: readonly Expandable[], expansion: string): void {
+function rejectEscapes({ pieces }: GuardedTemplate, texts: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(/[?#]/);
   const endOfQuery = expansion.indexOf("#");
-  const segments = beforeQuery(expansion).matchAll(new RegExp(DOT_SEGMENT, "gi"));
-  let segment: RegExpMatchArray | undefined = segments.next().value;
-  // Walks through values and dot segments together, both in the order of their positions.
+  const spans: { varspec: Varspec; start: number; end: number }[] = [];
   expandPieces(pieces, texts, (varspec, text, start) => {
     const end = start + text.length;
-    // Only `{+x}` and `{#x}` leave these marks as they are.
+    spans.push({ varspec, start, end });
+    // Only `{+x}` and `{#x}` leave these marks as they are. (Where there is none, its index is -1, before each start.)
     if (start <= endOfPath && endOfPath < end) {
       failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
     }
     if (start <= endOfQuery && endOfQuery < end) {
       failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
     }
-    // Those that end before this value are the route's own: no value has a part in them.
-    while (segment && segment.index! + segment[0]!.length < start) segment = segments.next().value;
-    if (!segment) return;
-    const startOfDots = segment.index! + segment.groups!["opening"]!.length;
-    // A value that only touches the dots has a part in them: "c/" opens them in "{+x}..", ";" ends them in "..{x}".
-    if (startOfDots <= end) failFor(varspec, "makes a dot segment: reject such values");
   });
+  const path = expansion.replace(/[?#][^]*/, "");
+  for (const match of path.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
+    const first = match.index + match[1]!.length;
+    const last = match.index + match[0].length;
+    // What touches no value is the route's own. (A value that only touches the dots has a part in them: "c/" opens them
+    // in "{+x}..", ";" ends them in "..{x}".)
+    const touching = spans.find(({ start, end }) => start <= last && first <= end);
+    if (touching) failFor(touching.varspec, "makes a dot segment: reject such values");
+  }
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
@@ -356,8 +347,27 @@ export interface Scope {
   readonly variables: Map<string, Variable>;
 }
 
-/** @internal Where values have to be there. */
-export type Place = "host" | "path";
+/** @internal Where an expression stands. */
+export type Place = "host" | "path" | "query of a tag" | "elsewhere";
+
+/** What the value of an expression has to be. */
+interface ValueRules {
+  /** Whether there has to be one. */
+  readonly required: boolean;
+  /** Whether it may not be empty. */
+  readonly needsText: boolean;
+  /** Whether it may be no list and no object. */
+  readonly isOneText: boolean;
+}
+
+/** Of `{x}` and `{+x}`; of `{/x}`, which may be left out, the same but `required`; of any other, as elsewhere. */
+const VALUE_RULES: Record<Place, ValueRules> = {
+  // (A host takes letters, digits and hyphens alone, so no list of several; whoever expands one looks at that.)
+  host: { required: true, needsText: true, isOneText: false },
+  path: { required: true, needsText: true, isOneText: true },
+  "query of a tag": { required: true, needsText: false, isOneText: true },
+  elsewhere: { required: false, needsText: false, isOneText: false },
+};
 
 /** A row of the table in RFC 6570, appendix A; its column `ifemp` is in `pair`. */
 interface OperatorRules {
@@ -384,18 +394,12 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
 };
 
 /** @internal A variable with its modifier (RFC 6570, section 2.4), under the rules of its expression's operator. */
-export interface Varspec extends Variable, OperatorRules {
+export interface Varspec extends Variable, OperatorRules, ValueRules {
   /** The name as it is written out: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
   readonly explode: boolean;
   /** The number of characters to keep, or 0 for all. */
   readonly prefix: number;
-  /** Whether a value has to be there: of `{x}` and `{+x}` in a host or path. */
-  readonly required: boolean;
-  /** Whether a value that is there has to have a text: the same, and of `{/x}`. */
-  readonly needsText: boolean;
-  /** Whether a list or an object is an error: in a path, where a text is needed, unless exploded. */
-  readonly isOneText: boolean;
 }
 
 /** Parses a template, and rejects the names that only routes and paths may have. */
@@ -409,39 +413,26 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
 });
 
 /** @internal Parses a template or a part of one, and registers its variables in the scope. */
-export function parseTemplate(template: string, scope: Scope, place?: Place): Piece[] {
+export function parseTemplate(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   return template
     .split(/\{([^{}]*)\}/)
     .map((text, index) => (index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source)));
 }
 
-/** @internal Whether a piece is an expression. */
-export function isExpression(piece: Piece): piece is readonly Varspec[] {
-  return typeof piece !== "string";
-}
-
 /**
  * @internal Checks a literal by section 2.1 (with erratum 6937, which allows "'"), and encodes what a URI cannot hold
  * (section 3.1).
  */
-export function parseLiteral(text: string, source: string): string {
+export function parseLiteral(text: string, source: string, instead = HOW_TO_WRITE): string {
   // Most literals need no encoding.
   if (!OUTSIDE_URI.test(text)) return text;
   // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%"
   // that starts no triplet. (The pattern is OUTSIDE_URI, but for triplets.)
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // Rejects the ASCII among them, and what is neither `ucschar` nor `iprivate` (section 1.5): controls, surrogates,
-    // specials (U+FFF0 to U+FFFD), tags and noncharacters. Anything else, such as "é", is encoded.
-    const isForbidden =
-      /[\0-\x9f\ud800-\udfff\ufdd0-\ufdef\ufff0-\uffff\u{e0000}-\u{e0fff}]/u.test(character) ||
-      character.codePointAt(0)! % 0x10000 >= 0xfffe;
-    if (!isForbidden) return encodeURIComponent(character);
-    return fail(
-      character,
-      source,
-      /[{}]/.test(character) ? "belongs to no expression: encode it" : "has to be encoded",
-    );
+    // Rejects the ASCII among them, and lone surrogates; anything else, such as "é", is encoded.
+    if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
+    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : "has to be encoded");
   });
 }
 
@@ -454,7 +445,7 @@ export function parseLiteral(text: string, source: string): string {
 const VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
 
 /** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
-function parseExpression(expression: string, scope: Scope, place: Place | undefined): Varspec[] {
+function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
   // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" fails below, by its one empty varspec.
   const mark = expression.charAt(0);
   const operator = owns(OPERATORS, mark) ? (mark as Operator) : "";
@@ -462,7 +453,8 @@ function parseExpression(expression: string, scope: Scope, place: Place | undefi
     .slice(operator.length)
     .split(",")
     .map((text) => {
-      const { name, modifier } = VARSPEC.exec(text)?.groups ?? fail(`{${expression}}`, scope.source, "is not RFC 6570");
+      const { name, modifier } =
+        VARSPEC.exec(text)?.groups ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
       return makeVarspec(name!, scope, operator, modifier, place);
     });
 }
@@ -472,35 +464,29 @@ function makeVarspec(
   scope: Scope,
   operator: "" | Operator,
   modifier: string | undefined,
-  place: Place | undefined,
+  place: Place,
 ): Varspec {
-  const { first, separator, named, reserved } = OPERATORS[operator];
+  const { source, variables } = scope;
+  const rules = OPERATORS[operator];
   const explode = modifier === "*";
-  const needsText = place !== undefined && (first === "" || first === "/");
-  return {
+  const isSimple = operator === "" || operator === "+";
+  const { required, needsText, isOneText } = VALUE_RULES[isSimple || operator === "/" ? place : "elsewhere"];
+  const varspec: Varspec = {
     name,
-    source: scope.source,
-    slot: register(name, scope),
+    source,
+    slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    required: needsText && first === "",
+    required: required && isSimple,
     needsText,
-    isOneText: needsText && place === "path" && !explode,
-    first,
-    separator,
-    named,
-    reserved,
+    isOneText: isOneText && !explode,
+    // (Last: first, V8 would keep the others outside of the object, which takes four times the memory; Node 20.)
+    ...rules,
   };
-}
-
-/** Returns the slot of a name, which a new name gets now. */
-function register(name: string, { source, variables }: Scope): number {
-  const known = variables.get(name);
-  if (known) return known.slot;
-  const slot = variables.size;
-  variables.set(name, { name, source, slot });
-  return slot;
+  // A new name gets the next slot.
+  if (!variables.has(name)) variables.set(name, varspec);
+  return varspec;
 }
 
 /* ---- expansion (RFC 6570, section 3) ---- */
@@ -537,11 +523,7 @@ export function expandPieces(pieces: readonly Piece[], texts: readonly Expandabl
  * Without an id, "DELETE /users/{id}" would be sent to "/users/", and so would "DELETE /users{/id}" with an empty one.
  */
 function failEmpty(varspec: Varspec): never {
-  const { name, source, required } = varspec;
-  // ":user-id" is the name "user" and the text "-id".
-  const hyphenated = source.match(/:[A-Za-z_]\w*(?:-\w+)+/g)?.find((spelling) => spelling.startsWith(`:${name}-`));
-  const advice = hyphenated ? `: write {${hyphenated.slice(1)}} for this name` : "";
-  return failFor(varspec, required ? `needs a value${advice}` : "needs a value, or undefined");
+  failFor(varspec, varspec.required ? "needs a value" : "needs a value, or undefined");
 }
 
 /** Expands a varspec (section 3.2.1) without what its operator writes before it; `undefined` for an undefined value. */
@@ -557,12 +539,12 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
   let expansion: string | undefined;
-  let isEmpty = true;
+  let hasText = false;
   // A plain loop, since `map` and `join` take twice as long (Node 20).
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === undefined) continue;
-    if (text || keys?.[index]) isEmpty = false;
+    if (text || keys?.[index]) hasText = true;
     const name = keys ? encode(keys[index]!, varspec, reserved) : label;
     let member = encode(text, varspec, reserved);
     if (explode && (keys || named)) member = pair(name, member, varspec);
@@ -572,20 +554,21 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // Segments without any text would be slashes alone, so they count as an empty text, which is an error.
-  if (isEmpty && varspec.needsText && varspec.first === "/") return "";
+  // Segments without any text would be slashes alone.
+  if (!hasText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
-/** @internal The advice for an object where one text is wanted. */
-export const IS_OBJECT = "is an object: give a member of it, such as its id";
+/** The advice for an object where one text is wanted. */
+const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
-/** Advice for a list: "{id*}" makes the url that "{id}" would make, save that "{/id*}" writes "/" for ",". */
-function adviceForList({ name, first, reserved }: Varspec): string {
-  return first === "/"
-    ? `is a list: write {/${name}*} for segments`
-    : `is a list: write {${reserved ? "+" : ""}${name}*}`;
+/** That for a list: "{id*}" makes the url that "{id}" would make, save that "{/id*}" writes "/" for ",". */
+function adviceForList({ name, reserved, first }: Varspec): string {
+  // In a tag, the name is "${1}".
+  return name.startsWith("${")
+    ? "is a list: expandPath takes one at {/x*}"
+    : `is a list: write {${reserved ? "+" : first}${name}*}`;
 }
 
 /** Writes "name=value". An empty value gives "name=", but "name" after ";" (the column `ifemp` of appendix A). */
@@ -622,7 +605,7 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
-    return failFor(culprit, "is not Unicode");
+    failFor(culprit, "is not Unicode");
   }
 }
 
@@ -642,7 +625,7 @@ const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 /** @internal A value as text: one or several; `undefined` for none. */
 export type Expandable = string | undefined | Several;
 
-/** The texts of a list, or of an object by its keys; undefined members have none. */
+/** @internal The texts of a list, or of an object by its keys; undefined members have none. */
 export interface Several {
   readonly keys: readonly string[] | undefined;
   readonly texts: readonly (string | undefined)[];
@@ -653,21 +636,17 @@ export function readValue(value: unknown, culprit: Culprit): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, culprit) };
-  // `readText` rejects a thenable.
-  if (!isPlainRecord(plain) || isThenable(plain)) return readText(plain, culprit);
+  if (!isPlainRecord(plain)) return readText(plain, culprit);
   const keys = Object.keys(plain);
-  return { keys, texts: keys.map((key) => readMember(plain[key], culprit)) };
+  return { keys, texts: readTexts(Object.values(plain), culprit) };
 }
 
 /** @internal The texts of a list. */
 export function readTexts(list: readonly unknown[], culprit: Culprit): (string | undefined)[] {
+  // (`map` would make a list of a subclass, whose constructor may lose members. `Array.from` takes 1.5 times; Node 20.)
   const texts = [];
-  for (const member of list) texts.push(readMember(member, culprit));
+  for (const member of list) texts.push(readText(afterToJSON(member, culprit), culprit));
   return texts;
-}
-
-function readMember(member: unknown, culprit: Culprit): string | undefined {
-  return readText(afterToJSON(member, culprit), culprit);
 }
 
 /** @internal Replaces an object by what its `toJSON` returns, so that a date reads the same in url and JSON body. */
@@ -683,10 +662,8 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
-  return failFor(
-    culprit,
-    isThenable(value) ? FORGOTTEN_AWAIT : `needs text or a finite number, not ${describe(value)}`,
-  );
+  if (isThenable(value)) failFor(culprit, FORGOTTEN_AWAIT);
+  failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
 
 /** @internal Whether a value is a promise or the like, which a missing `await` leaves behind. */
@@ -707,9 +684,9 @@ export function describe(value: unknown): string {
 /** @internal An object to read by key, whose tag is "Object": a plain one of any realm, or an instance of a class. */
 export type PlainRecord = Record<string, unknown>;
 
-/** @internal Whether a value is an object to read by key. */
+/** @internal Whether a value is an object to read by key. (A promise of another library may look like one.) */
 export function isPlainRecord(value: unknown): value is PlainRecord {
-  return typeof value === "object" && tagOf(value) === "[object Object]";
+  return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
 }
 
 /** @internal The tag that `Object.prototype.toString` gives, such as "[object Date]"; it is the same in all realms. */
@@ -741,10 +718,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
   let used = 0;
   const parseAndStore = (text: string): Parsed => {
     if (text.length > LONGEST_KEY) return parse(text);
-    // `text` may be a slice, which keeps the longer text alive that it was cut from. A property's key is a copy, which
-    // V8 interns: look-ups then compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB
-    // in all; Node 20.)
-    const key = Object.keys({ __proto__: null, [text]: 0 })[0]!;
+    const key = internedCopy(text);
     const parsed = parse(key);
     if (used > CAPACITY) {
       entries.clear();
@@ -755,6 +729,14 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
     return parsed;
   };
   return (text) => entries.get(text) ?? parseAndStore(text);
+}
+
+/**
+ * A slice keeps the longer text alive that it was cut from; a property's key is a copy, which V8 interns, so that
+ * look-ups compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB in all; Node 20.)
+ */
+function internedCopy(text: string): string {
+  return Object.keys({ __proto__: null, [text]: 0 })[0]!;
 }
 
 /* ---- errors ---- */
@@ -770,49 +752,44 @@ export function fail(name: string, source: string, problem: string): never {
 
 /** @internal Rejects a variable or parameter. */
 export function failFor({ name, source }: Culprit, problem: string): never {
-  return fail(name, source, problem);
+  fail(name, source, problem);
 }
 
 /** A text for a log: credentials of urls are masked, and line breaks and other controls encoded. */
 function printable(text: string): string {
-  return withoutCredentials(text).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
-}
-
-/** What begins an authority, in all spellings that `URL` takes: "://", ":\\", "https:", "//" at the start. */
-const AUTHORITY_START = /:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}|\b(?:https?|wss?|ftp):/;
-
-/**
- * A host and port, and what ends these: "h.example:80/", "[::1]/", "{tenant}.example.com:{port}{/path}". A host may be
- * empty: otherwise "https:/" alone could pass for the start of "https://h.example/", and the rest for credentials.
- */
-const HOST_AND_PORT = /(?:\[[\da-f:.]*\]|(?:[\w.-]|[^\0-\x7f]|\{[^{}]*\})*)(?::(?:\d|\{[^{}]*\})+)?\{?[/?#]/;
-
-/** An authority that does not begin with a host, and all behind it. */
-const CREDENTIALS = new RegExp(`(${AUTHORITY_START.source})(?!${HOST_AND_PORT.source})[^]*`, "i");
-
-/**
- * Masks what may be a name and a password: "https://user:secret@h/x" gives "https://***@h/x". A password may hold a
- * "/", "?" or "#", so the mask goes up to the last "@", unless a host comes first: "https://unpkg.com/{pkg}@{version}"
- * stays.
- */
-function withoutCredentials(text: string): string {
-  const at = text.lastIndexOf("@");
-  return at < 0 ? text : text.slice(0, at).replace(CREDENTIALS, "$1***") + text.slice(at);
+  return replaceCredentials(text, (_, start) => `${start}***@`).replace(
+    /[\0-\x1f\x7f-\x9f\u2028\u2029]/g,
+    encodeURIComponent,
+  );
 }
 
 /**
- * @internal A url without its query and fragment, which may hold secrets. (Credentials in the rest are masked by
- * `fail`.)
+ * What may be a name and a password: all from the start of an authority, in the spellings that `URL` takes, up to the
+ * last "@", for a password may hold a "/", "?" or "#"; unless a host comes first.
+ *
+ *     a text                               in an error                   by `withoutQuery`, in an error
+ *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
+ *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
+ *     https://unpkg.com/{pkg}@{version}    the same                      the same
+ *
+ * Its three parts are the start of an authority ("https:" needs no slashes, "name:/" and a leading "//" do), that no
+ * host with its port and a "/", "?" or "#" comes next, and all up to the last "@". (An empty host counts as one: else
+ * the "https:/" of "https://h.example/" could pass for a start.)
  */
+const CREDENTIALS =
+  /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+
+/** (Behind the last "@" nothing is looked at: without one, each start of an authority would search to the end.) */
+function replaceCredentials(text: string, replace: (match: string, start: string) => string): string {
+  const end = text.lastIndexOf("@") + 1;
+  return text.slice(0, end).replace(CREDENTIALS, replace) + text.slice(end);
+}
+
+/** @internal A url without its query and fragment, which may hold secrets; `fail` masks credentials in the rest. */
 export function withoutQuery(url: string): string {
-  const shown = beforeQuery(url);
-  // An "@" behind the first "?" or "#" may end a password. So unless a host comes first, only the scheme is shown:
-  // "https://***".
-  return url.slice(shown.length).includes("@") ? beforeQuery(url.replace(CREDENTIALS, "$1***")) : shown;
-}
-
-function beforeQuery(url: string): string {
-  return url.replace(/[?#][^]*/, "");
+  // The "?" or "#" may be part of a password: then nothing behind the start of the authority is shown.
+  const shown = replaceCredentials(url, (match, start) => (/[?#]/.test(match) ? `${start}***?` : match));
+  return shown.replace(/[?#][^]*/, "");
 }
 
 /* ---- types: values ---- */
@@ -829,8 +806,8 @@ interface WithToJSON {
 }
 
 /**
- * An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the
- * like.
+ * An object of names and values, and no list, function, promise, `Map` and the like. The first is what a call spells;
+ * the second is of an interface or class, which has no index signature.
  */
 export type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
@@ -848,57 +825,68 @@ export interface NotSpecial {
 /** The values of a template's variables, as `expand` takes them; it does not look at other keys. */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
 
-/** What `expandPath` takes behind a template: its values, which may be left out if none is required. */
-export type PathArguments<Template> = [RequiredNames<Placeholders<Template>>] extends [never]
-  ? [values?: PathValues<Placeholders<Template>>]
-  : [values: PathValues<Placeholders<Template>>];
+/**
+ * What `expandPath` takes behind a template: its values, which may be left out if none is required. Of a template that
+ * is not spelled out, such as a `string`, only run time knows the names.
+ */
+export type PathArguments<Template> =
+  IsSpelledOut<Template> extends true
+    ? {} extends PathValues<Placeholders<Template>>
+      ? [values?: PathValues<Placeholders<Template>>]
+      : [values: PathValues<Placeholders<Template>>]
+    : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/**
- * A text that is known in full: no pattern such as `/users/${string}`, nor a `string`. A value that is in it already
- * would not be encoded.
- */
+/** Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded. */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
-
-/** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
-export type IsPattern<Text> = {} extends { readonly [Key in Text & string]: unknown } ? true : false;
+/** `/users/${string}`: known in part. */
+type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
 
 /**
- * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one
- * text unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped
- * type has no type parameter in its members, nor an `as`: the compiler would look into the members for each key of each
- * call.)
+ * Whether text is known whole: neither a `string` nor `/users/${string}`. (As keys of an object, these are index
+ * signatures, which `{}` extends.)
  */
-export type Takes<Placeholder, Others = never> = TextFor<
-  Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>
-> &
-  OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> &
+export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
+
+/**
+ * The values that placeholders take, but for `Others`, which mean something else. Of `"id" | "/page" | "?tags"`:
+ *
+ *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
+ *
+ * (A mapped type here has no type parameter in its members, nor an `as`: the compiler would look into the members for
+ * each key of each call.)
+ */
+export type Takes<Placeholder, Others = never> = TakesText<Exclude<Placeholder, Composite>, Others> &
   AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-type Optional = `${Exclude<Operator, "+">}${string}`;
-/** What may be a list or an object, too: all that may be left out, save the segment of `{/x}`, and all exploded. */
+/** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
+/** `{id}` and `{+id}` need one text, `{/page}` may go without. */
+type TakesText<Placeholder, Others> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment>>, Others>> &
+  OptionalTextFor<Exclude<NameOf<Extract<Placeholder, Segment>>, Others>>;
+type Segment = `/${string}`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
 type OptionalTextFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
 export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
-/** The names that need a value, and that they have one. */
-export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, Optional>>;
+/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` write a mark or nothing. */
+export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
+/** That they have one. */
 export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
 /* ---- types: names ---- */
 
 /**
  * The placeholders of a route or template, each a variable behind its operator: `"id" | "?page" | "?sort*"` of
- * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`.
+ * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`:
+ * `"id" | "?q"` of `/users/:id?q={q}`.
  */
-export type Placeholders<Text> = Text extends HasMore
+export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}`
   : Variables<Expressions<Text>>;
-/** Braces behind a `?` or `#`, or a `:name`. All others go the short way. */
-type HasMore = `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`;
+type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 /** It may end in a lone "{", which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
@@ -906,14 +894,14 @@ type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 /** All names between braces. */
 export type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
 
-/** The expressions between braces: `"id" | "?page,sort*"`. */
+/** What stands between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}`
   ? Expression | Expressions<Tail>
   : never;
 
 /**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be
- * long.)
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
+ * operator to the next: `?sort*` is left. (`Found` makes this a loop: lists may be long.)
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>

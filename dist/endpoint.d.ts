@@ -43,8 +43,8 @@ export declare const endpoint: Endpoint;
  * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
  * Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are no request options, if the `content-type` of a JSON body is no
- * JSON type, or if the body cannot be written as JSON.
+ * @throws TypeError that names the request, if these are no request options, or if the `content-type` of a JSON body is
+ * no JSON type. What `JSON.stringify` itself throws passes, such as for a bigint or a circular object.
  * @example
  * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -59,16 +59,20 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
-/** What types alone see of a description: it tells builders apart, and keeps the responses of a request. */
+/**
+ * Two members that no object has at run time. By `described`, types tell a builder with a description from one without,
+ * and a request knows its responses. By `known`, one that knows more names may stand in for one that knows fewer, since
+ * it asks for fewer, and not the other way.
+ */
 declare const described: unique symbol;
+declare const known: unique symbol;
 /**
  * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all. One that knows more names may stand in for one that knows fewer (`in`), since it asks for fewer.
+ * or `string` for all.
  */
-export interface Endpoint<
-/** @ts-ignore: the compiler cannot see that `in` is true, for what is asked depends on each route. */
-in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     readonly [described]?: never;
+    readonly [known]?: (name: Known) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: Alone<Input, Known>): RequestOptions;
     /**
@@ -109,10 +113,9 @@ in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): MergedOptions;
 }
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export interface ApiEndpoint<in out Paths, 
-/** @ts-ignore: as in `Endpoint`. */
-in Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface ApiEndpoint<in out Paths, Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     readonly [described]: Paths;
+    readonly [known]?: (name: Known) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): ApiRequest<Paths, Input>;
     /**
@@ -140,24 +143,27 @@ type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL?: "write baseUrl";
 } : unknown;
 /**
- * The names to which defaults surely give a value. With `args`, whose names only run time knows, every name counts. An
- * index signature names none: `{}` extends it, too. (By `keyof`, errors show them one by one.)
+ * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` may
+ * hold any.
  */
 type NamesGiven<Call> = [Call] extends [{
     readonly args: object;
-}] ? string : keyof {
+}] ? AllNames : keyof ValuesGiven<Call>;
+/** (In an object, so that errors show the names one by one. `{}` extends what may be missing, and index signatures.) */
+type ValuesGiven<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
+/** Every name has a value, as far as the compiler knows. */
+type AllNames = string;
 /**
- * The options beside `<paths>`. TypeScript infers no names where a type is spelled out, so names need a second call.
- * Without `<paths>`, this signature takes `NoCall`; the other one takes no type arguments, or two (`_Second`). So no
- * call fits both, and errors are about the one that was meant.
+ * The options beside `<paths>`, or `NoCall` without it, since the other signature is meant. TypeScript infers nothing
+ * where one type is spelled out, so the names that have a default need a call of their own.
  */
 type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** Errors show `_Advice`, as a part of this type's name. */
+/** Errors print this type with its `_Advice`, which is nothing else. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
-/** More arguments than any call gives: a signature that asks for them drops out. */
+/** More arguments than any call gives: the compiler passes a signature over that asks for them, also in errors. */
 type NoCall = [never, never, never];
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -259,20 +265,21 @@ type FetchRequest = typeof globalThis extends {
  * default.
  *
  * @example
- * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => fetch(toRequest(endpoint(route, ...rest)));
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
+ *   fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = RestOf<Beside<Route>, Placeholders<Route>, Known>;
-/** `Allowed` are the options that may stand beside the placeholders; `never` if there is no route. */
-type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known] ? [Allowed] extends [never] ? NoCall : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Filled<Allowed & Takes<Placeholder, OptionName>, Exclude<RequiredNames<Placeholder>, Known>>];
+export type Rest<Route, Known = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Known>;
+/** The options that are `Allowed`, `never` if there is no route, and the values of placeholders. */
+type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known] ? [Allowed] extends [never] ? NoCall : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Requires<Exclude<RequiredNames<Placeholder>, Known>, Allowed & Takes<Placeholder, OptionName>>];
 /**
- * The names have values, or there is `args`. (The branch with `args` has no index signature, so errors are about the
- * names.)
+ * The names have values, or there is `args`, which may hold any. (The branch with `args` has no index signature, so
+ * errors are about the names.)
  */
-type Filled<Allowed, Name> = Allowed & ((Needs<Name> & PlainObject) | {
+type Requires<Name, Allowed> = Allowed & ((Needs<Name> & PlainObject) | {
     readonly args: PlainObject;
 });
 /** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
-type Beside<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : [Route] extends [string] ? BesideUrl : never;
+type BesideRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : [Route] extends [string] ? BesideUrl : never;
 interface BesideUrl extends Omit<KnownOptions, "url"> {
     readonly url?: "is in the route" | undefined;
 }
@@ -280,8 +287,9 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: "is in the route" | undefined;
 }
 /**
- * Options that stand alone take what their `url` takes. A route alone is complete, or a text says what it lacks. (Of
- * any argument, the compiler infers `Input` from the `Route` of `Complete`, also where it then takes another branch.)
+ * A single argument. Options take what their `url` takes: `{ url: "/users/{id}", id: 1 }`. A route is complete, or a
+ * text says what it lacks: `"id needs a value"`. (Whatever it is, the compiler finds it as `Input` in `Complete`, and
+ * takes its branch then.)
  */
 type Alone<Input, Known> = Input extends {
     readonly url: infer Url;
@@ -299,36 +307,40 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * may hold any of them.
  *
  * @example
- * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+ * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
+ *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Known = never> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? Rest<Route, Known> : RestFor<(Described<Operation, Route, Known, never> & {
+export type ApiRest<Paths, Route, Known = never> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? Rest<Route, Known> : AsRest<(Described<Route, Known, never, Operation> & {
     readonly data?: undefined;
     readonly args?: undefined;
-}) | (Described<Operation, Route, Known, unknown> & {
+}) | (Described<Route, Known, unknown, Operation> & {
     readonly args?: undefined;
-}) | (Described<Operation, Route, string, never> & {
+}) | (Described<Route, AllNames, never, Operation> & {
     readonly data?: undefined;
     readonly args: PlainObject;
+}) | (Described<Route, AllNames, unknown, Operation> & {
+    readonly args: PlainObject;
 })> : never;
-type RestFor<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** It may be left out if nothing in it is required. */
+type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /**
  * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
  * are about its members. `Args` and `Body` are the types of these options, or `never`: the compiler infers them from
  * the last branch, which is never taken.
  */
-type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Route>] extends [never] ? Rest<Route, Known> : [options: Undescribed<Paths, Route>] : RestFor<Described<Operation, Route, [Args] extends [never] ? Known : string, Body>> : [options: {
+type ApiCall<Paths, Route, Known, Args, Body> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Route>] extends [never] ? Rest<Route, Known> : [options: Undescribed<Paths, Route>] : AsRest<Described<Route, [Args] extends [never] ? Known : AllNames, Body, Operation>> : [options: {
     readonly args?: Args;
     readonly data?: Body;
 }];
-/** A route that stands alone is complete, or a text says what is wrong. */
-type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Operation, Input, Known, never>>> : never;
 /**
- * `ApiRest` for a route that is a type parameter. For a known route no call fits, so the signature before it in
- * `ApiEndpoint` decides. (A type parameter might be `never`. So the compiler takes `IsConcrete` for `false`, and asks
- * of what is handed on just the last branch; of a condition that is written here, it would ask both.)
+ * What a function of your own hands on: `ApiRest`, of a route that is a type parameter. Of a known route no call fits,
+ * so the signature before it in `ApiEndpoint` decides. (A type parameter might be `never`, so of `IsConcrete` the
+ * compiler asks the last branch alone; of a condition that is written here, it would ask both.)
  */
 type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
 type IsConcrete<Route> = [Route] extends [never] ? false : true;
+/** `Alone` by the description. */
+type ApiAlone<Paths, Input, Known> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Known> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Input, Known, never, Operation>>> : never;
 /** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
@@ -336,75 +348,93 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
 /**
  * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
  */
-type Undescribed<Paths, Route> = IsPattern<Route> extends true ? never : Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Path}?${string}` ? [OperationOf<Paths, Path>] extends [never] ? `${Route} is not described` : `${Path} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Path}?${string}` ? [OperationOf<Paths, Path>] extends [never] ? `${Route} is not described` : `${Path} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never : never;
 /** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 /** The key of a url. Some keys have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
 /** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another one if there is nothing. */
+type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
- * What an operation takes in one object, and what the route names besides. With a `Body`, that is the option `data`.
+ * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
+ * `Body` is the type of the option `data`, `never` if the call has none.
  */
-type Described<Operation, Route, Known, Body> = BesideDescribed & PathMembers<Operation, Route, Known> & QueryMembers<Operation, Route, Known> & BodyMembers<Operation, Route, Known, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+type Described<Route, Known, Body, Operation> = BesideDescribed & PathMembers<Operation, Route, Known> & QueryMembers<Operation, Route, Known> & BodyMembers<Operation, Route, Known, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
 /** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = OrNone<MemberOf<MemberOf<Operation, "parameters">, Place>>;
-type OrNone<Type> = [Type] extends [never] ? {} : Type;
+type ParametersAt<Operation, Place extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, Place>, {}>;
 type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
-/** Members without the names that mean something else; those that defaults give may be left out. */
-type Free<All, Others, Known> = [keyof All & (Others | Known)] extends [never] ? All : Pick<All, Exclude<keyof All, Others | Known>> & Partial<Pick<All, Exclude<keyof All & Known, Others>>>;
+/** Members but for some names. (As they are, if there are none of these: errors then show what is described.) */
+type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
+/** Members of which some may be left out. */
+type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 /** The names in the path, as they are described, or else as the route spells them. */
-type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>> : Free<ParametersAt<Operation, "path">, never, Known>;
-/**
- * The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. A name of
- * an option means the option, and of these only `data` fills its placeholder, `{?data}`.
- */
-type QueryMembers<Operation, Route, Known> = QueryValues<Free<ParametersAt<Operation, "query">, Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path">, Known>, [
+type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>> : MayLack<ParametersAt<Operation, "path">, Known>;
+/** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
+type QueryMembers<Operation, Route, Known> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, NotInQuery<Operation, Route>>, Known>, [
     Route
 ] extends [Bodiless] ? string : NamesIn<Route>>;
+/** Names that mean something else: of an option (but `{?data}` is filled), in the path, and in the body alone. */
+type NotInQuery<Operation, Route> = Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path"> | Exclude<keyof Or<JsonIn<ContentOf<Operation, Route>>, {}>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
 /** Takes `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-/** What makes the body: the members of JSON, or `data` if that is given, or if they cannot be spelled. */
-type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never] ? "data" extends NamesIn<Route> ? unknown : {
-    readonly data?: "no body is described" | undefined;
-} : AsRequired<Operation, [
+/** What makes the body: `data` if that is given, or else the members of JSON, if these can be spelled. */
+type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never] ? NoBody<Route> : AsRequired<Operation, [
     Body
-] extends [never] ? OrData<JsonMembers<JsonIn<ContentOf<Operation, Route>>, OptionName | NamesIn<Route>, Known>, ContentOf<Operation, Route>, Known> : DataMember<ContentOf<Operation, Route>>>;
+] extends [never] ? Or<JsonMembers<JsonIn<ContentOf<Operation, Route>>, OptionName | NamesIn<Route>, Known>, MayLack<DataMember<ContentOf<Operation, Route>>, Known>> : DataMember<ContentOf<Operation, Route>>>;
+/** Unless it fills the placeholder `{data}`. */
+type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
+    readonly data?: "no body is described" | undefined;
+};
 /** The media types of a body and what they look like; `never` if there is no body. */
 type ContentOf<Operation, Route> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 /** What JSON looks like; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & JsonType];
 type JsonType = `${string}json${string}` | "*/*";
-/** All may be left out, or be `undefined`, where the body is optional. */
+/** An optional body has all that it requires, or no member at all. */
 type AsRequired<Operation, Members> = Operation extends {
     readonly requestBody: {};
-} ? Members : {
-    readonly [Key in keyof Members]?: Members[Key] | undefined;
+} ? Members : {} extends Members ? Members : Members | {
+    readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-/** `data`, if there are no members to spell; beside `args`, which may hold them, it may be left out. */
-type OrData<Members, Content, Known> = [Members] extends [never] ? string extends Known ? Partial<DataMember<Content>> : DataMember<Content> : Members;
-/** The body as JSON, or as text or a form by its other media types; anything, if there is neither JSON nor text. */
+/** The keys of all members of a union. */
+type KeyOfEach<Type> = Type extends unknown ? keyof Type : never;
+/**
+ * The body as JSON, or as its other media types have it. A plain object or a list is no form: it would go as JSON. If
+ * there is neither JSON nor text nor a form, it may be anything.
+ */
 type DataMember<Content> = {
-    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Form);
+    readonly data: [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` ? string : keyof Content extends FormType ? string | Raw : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Raw);
 };
-/** A `FormData` or `URLSearchParams`, which not all environments have types for. */
-interface Form {
+type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
+/** What clients send as it is, by a member of each, since not all environments have types for them. */
+type Raw = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
+/** `FormData`, `URLSearchParams`, and those of packages. */
+interface FormLike {
     append(name: string, value: string): void;
 }
-/**
- * The members that a call may spell: all there are, if nothing is known of the body; `never`, if it is no object, or if
- * the name of a required member means something else.
- */
+/** `ArrayBuffer`, its views, `Buffer`. */
+interface BytesLike {
+    readonly byteLength: number;
+}
+interface BlobLike {
+    arrayBuffer(): unknown;
+}
+interface StreamLike {
+    getReader(): unknown;
+}
+/** The members of a JSON body that a call may spell, but for `Others`, which mean something else. */
 type JsonMembers<Json, Others, Known> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Others | Known> : {} extends Pick<Json, Extract<keyof Json, Others>> ? Free<Json, Others, Known> : never : never;
-/** Any other name may have any value, for path, query and options stand in the same object. */
+} : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Others | Known> : {} extends Pick<Json, Extract<keyof Json, Others>> ? MayLack<Without<Json, Others>, Known> : never : never;
+/** Those of `{ id: number; [name: string]: ... }`: any other, too, for path, query and options stand beside them. */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
@@ -413,7 +443,7 @@ type OpenMembers<Json, Others> = {
  * those of one route do not stand for those of another (`in out`).
  */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
-    readonly [described]?: OrNone<MemberOf<OperationOf<Paths, Route>, "responses">>;
+    readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
 /**
  * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
@@ -434,11 +464,11 @@ type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
 /** The statuses that begin so, or else `"default"`. */
-type StatusIn<Found, Start extends string> = [Extract<keyof Found, `${Start}${string}`>] extends [never] ? "default" : Extract<keyof Found, `${Start}${string}`>;
+type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
-} ? [JsonIn<Content>] extends [never] ? unknown : JsonIn<Content> : undefined : unknown;
+} ? Or<JsonIn<Content>, unknown> : undefined : unknown;
 /**
  * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
  * other.
@@ -495,11 +525,6 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
-/** The texts of a list, or of an object by its keys; undefined members have none. */
-interface Several {
-    readonly keys: readonly string[] | undefined;
-    readonly texts: readonly (string | undefined)[];
-}
 /** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
 export type Value = PathValue | readonly unknown[] | PlainObject;
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
@@ -508,8 +533,8 @@ interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
 /**
- * An object of names and values: a literal, or of an interface or class; no list, function, promise, `Map` and the
- * like.
+ * An object of names and values, and no list, function, promise, `Map` and the like. The first is what a call spells;
+ * the second is of an interface or class, which has no index signature.
  */
 type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
@@ -525,30 +550,39 @@ interface NotSpecial {
 }
 /** The values of a template's variables, as `expand` takes them; it does not look at other keys. */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
-/** What `expandPath` takes behind a template: its values, which may be left out if none is required. */
-type PathArguments<Template> = [RequiredNames<Placeholders<Template>>] extends [never] ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>];
+/**
+ * What `expandPath` takes behind a template: its values, which may be left out if none is required. Of a template that
+ * is not spelled out, such as a `string`, only run time knows the names.
+ */
+type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/**
- * A text that is known in full: no pattern such as `/users/${string}`, nor a `string`. A value that is in it already
- * would not be encoded.
- */
+/** Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded. */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
-/** Whether text is not known whole, as `/users/${string}`: as a key, that is an index signature, which `{}` extends. */
-type IsPattern<Text> = {} extends {
-    readonly [Key in Text & string]: unknown;
-} ? true : false;
+/** `/users/${string}`: known in part. */
+type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
 /**
- * The values that fill placeholders, but for `Others`: names that mean something else. In a path, a variable is one
- * text unless it is exploded; one whose operator writes a mark of its own may be left out. (Here and below, a mapped
- * type has no type parameter in its members, nor an `as`: the compiler would look into the members for each key of each
- * call.)
+ * Whether text is known whole: neither a `string` nor `/users/${string}`. (As keys of an object, these are index
+ * signatures, which `{}` extends.)
  */
-type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Optional | Composite>>, Others>> & OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Optional>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-type Optional = `${Exclude<Operator, "+">}${string}`;
-/** What may be a list or an object, too: all that may be left out, save the segment of `{/x}`, and all exploded. */
+type IsSpelledOut<Text> = [{}] extends [{
+    readonly [Key in Text & string]: unknown;
+}] ? false : true;
+/**
+ * The values that placeholders take, but for `Others`, which mean something else. Of `"id" | "/page" | "?tags"`:
+ *
+ *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
+ *
+ * (A mapped type here has no type parameter in its members, nor an `as`: the compiler would look into the members for
+ * each key of each call.)
+ */
+type Takes<Placeholder, Others = never> = TakesText<Exclude<Placeholder, Composite>, Others> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+/** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
+/** `{id}` and `{+id}` need one text, `{/page}` may go without. */
+type TakesText<Placeholder, Others> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment>>, Others>> & OptionalTextFor<Exclude<NameOf<Extract<Placeholder, Segment>>, Others>>;
+type Segment = `/${string}`;
 type TextFor<Name> = {
     readonly [Each in Name & string]?: PathValue | undefined;
 };
@@ -558,28 +592,29 @@ type OptionalTextFor<Name> = {
 type AnyFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
-/** The names that need a value, and that they have one. */
-type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, Optional>>;
+/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` write a mark or nothing. */
+type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
+/** That they have one. */
 type Needs<Name> = {
     readonly [Each in Name & string]: {};
 };
 /**
  * The placeholders of a route or template, each a variable behind its operator: `"id" | "?page" | "?sort*"` of
- * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`.
+ * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`:
+ * `"id" | "?q"` of `/users/:id?q={q}`.
  */
-type Placeholders<Text> = Text extends HasMore ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}` : Variables<Expressions<Text>>;
-/** Braces behind a `?` or `#`, or a `:name`. All others go the short way. */
-type HasMore = `${string}${`${"?" | "#"}${string}{` | "/:"}${string}`;
+type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}` : Variables<Expressions<Text>>;
+type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 /** It may end in a lone "{", which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 /** All names between braces. */
 type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
-/** The expressions between braces: `"id" | "?page,sort*"`. */
+/** What stands between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 /**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. (`Found` makes this a loop: lists may be
- * long.)
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
+ * operator to the next: `?sort*` is left. (`Found` makes this a loop: lists may be long.)
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";

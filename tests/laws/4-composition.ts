@@ -101,8 +101,8 @@ function merged({ args, ...options }: Options): Options {
   const { headers, mediaType, ...others } = members(options, free ? { args: free } : {});
   const kept = Object.fromEntries(Object.entries(headers as Options).filter(([, value]) => value !== null));
   if (!mediaType) return { ...others, headers: kept };
-  const { previews, ...rest } = mediaType as { readonly previews?: readonly string[] };
-  const names = previews && [...new Set(previews.map((preview) => preview.replace(/(?:-preview)+$/, "")))];
+  const { previews = [], ...rest } = mediaType as { readonly previews?: readonly string[] };
+  const names = [...new Set(previews.map((preview) => preview.replace(/(?:-preview)+$/, "")))];
   return { ...others, headers: kept, mediaType: members(rest, { previews: names }) };
 }
 

@@ -45,6 +45,9 @@ const STREAM: readonly (readonly [count: number, use: (salt: number) => unknown]
       attempt(() => endpoint(cut(`/faulty/${salt}/{a`))),
     ],
   ],
+  // One url with ever more methods, and many urls with one long method each.
+  [20_000, (salt) => [endpoint({ method: `M${salt}`, url: "/methods" })]],
+  [500, (salt) => [endpoint({ method: long("M", salt, 100_000), url: `/methods/${salt}` })]],
   [
     200,
     (salt) => [

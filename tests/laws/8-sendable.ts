@@ -143,6 +143,7 @@ const BODIES: readonly (() => unknown)[] = [
 const TYPES = [
   null,
   ..."application/json application/a.b+json;q=1 APPLICATION/JSON text/plain json a;b=/json".split(" "),
+  ..."multipart/form-data multipart/form-data;boundary=x".split(" "),
 ];
 
 class Plain {
@@ -199,8 +200,7 @@ law(
     if (message !== undefined) {
       const culprit = lost.find((name) => message.startsWith(`"${name}"`));
       assert.ok(culprit !== undefined, `rejected without a reason: ${message}`);
-      const value = data ?? parameters[culprit];
-      const advice = value instanceof AbortSignal ? "request: { signal }" : isThenable(value) ? "await" : "data";
+      const advice = isThenable(data ?? parameters[culprit]) ? "await" : "goes in request";
       assert.ok(message.includes(advice), `does not say what to do: ${message}`);
       return "rejected";
     }
@@ -211,7 +211,11 @@ law(
     const made = (result.headers as Options)["content-type"];
     assert.is(made, type ?? (isJson(body) ? "application/json; charset=utf-8" : undefined));
 
-    const { result: text } = attempt(() => [toInit(result).body]);
+    const { result: init } = attempt(() => toInit(result) as Options);
+    const text = init && [init["body"]];
+    // The client writes the type of a form, with its boundary.
+    const shown = body instanceof FormData && !/boundary/.test(made as string) ? undefined : made;
+    if (init) assert.is((init["headers"] as Options)["content-type"], shown);
     const isSent = !isJson(body) || isJsonType(made);
     assert.is(text !== undefined, isSent, "toInit takes it");
     assert.is(attempt(() => toRequest(result)).result !== undefined, isSent && isBody(data), "toRequest takes it");

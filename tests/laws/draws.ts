@@ -132,6 +132,8 @@ export const isBase = (piece: Piece | undefined): boolean =>
   !piece.variables[0]!.explode &&
   !piece.variables[0]!.prefix;
 
+const hasQuery = (piece: Piece): boolean => (typeof piece === "string" ? piece.includes("?") : piece.operator === "?");
+
 /** What follows the base of a route: mostly a path with a query or fragment behind it, in wild joints. */
 export function piecesAfter(choose: Choose, full: boolean, operators: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
@@ -147,7 +149,9 @@ export function piecesAfter(choose: Choose, full: boolean, operators: readonly s
     add(choose(3) ? expression(choose, operators) : pick(choose, MIDDLES));
   }
   for (let left = choose(8) === 1 ? 2 : choose(2); left > 0; left--) {
-    if (choose(2)) add(expression(choose, operators.includes("#") ? ["?", "&", "#"] : ["?", "&"]));
+    // A second `{?x}` is an error.
+    const opening = pieces.some(hasQuery) && choose(8) ? [] : ["?"];
+    if (choose(2)) add(expression(choose, [...opening, "&", ...(operators.includes("#") ? ["#"] : [])]));
     else {
       add(pick(choose, ENDS));
       add(expression(choose, operators));
@@ -328,7 +332,7 @@ const FIT: Record<string, Draw> = {
     return pick(choose, [drawn, drawn, new Map(Object.entries(drawn)), Object.entries(drawn)]);
   },
   mediaType,
-  request: (choose) => named(choose, key, oneOf(1, 2, undefined, null)),
+  request: (choose) => named(choose, key, oneOf(1, 2, null)),
   args: (choose) => named(choose, choose(2) ? key : oneOf(...OPTION_NAMES), parameter),
   data: (choose) => (choose(4) ? simple(choose) : pick(choose, [null, 12n, [1], { a: [{}] }, new Map(), NaN])),
   url: oneOf("/x", "/{a}/:b", "https://h.example/{?a,b*}"),

@@ -2,6 +2,7 @@
 import "./1-slot.ts";
 import "./1-args.ts";
 import "./1-path.ts";
+import "./1-names.ts";
 import "./2-reserved.ts";
 import "./3-query.ts";
 import "./4-composition.ts";

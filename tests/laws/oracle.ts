@@ -182,14 +182,16 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
   const stretches: Stretch[] = [];
   const reasons: string[] = [];
   const missing: string[] = [];
-  let inPath = true;
+  let part: Part = "path";
   for (const piece of pieces) {
     if (typeof piece === "string") {
       stretches.push({ kind: "literal", text: piece, reserved: false });
-      inPath &&= !piece.includes("?") && !piece.includes("#");
+      part = partBehind(part, piece);
       continue;
     }
-    inPath &&= piece.operator !== "?" && piece.operator !== "#";
+    if (part === "query" && piece.operator === "?") missing.push("a second question mark");
+    part = partBehind(part, piece.operator);
+    const inPath = part === "path";
     const { first, separator } = OPERATORS[piece.operator]!;
     let lead = first;
     for (const variable of piece.variables) {
@@ -211,6 +213,17 @@ export function expansion(pieces: readonly Piece[], values: Record<string, unkno
   }
   if (endsItsPart(stretches)) missing.push("a value ends the path or the query");
   return { stretches, reasons, missing };
+}
+
+type Part = "path" | "query" | "fragment";
+
+/** The part of the url that a route is in behind a literal or an operator. */
+function partBehind(part: Part, text: string): Part {
+  for (const character of text) {
+    if (character === "#") part = "fragment";
+    else if (character === "?" && part === "path") part = "query";
+  }
+  return part;
 }
 
 /** Whether a value brings what begins the query or the fragment of a url, where that has not begun yet. */

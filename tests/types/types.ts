@@ -549,8 +549,8 @@ expandPath("/x{?a}", { a: null });
 expandPath("/x{?a}");
 expandPath("/x");
 expandPath("/x", { a: undefined });
-// @ts-expect-error: a finished text, in which nothing guards the value
 expandPath(computed);
+expandPath(computed, { id: 1 });
 // @ts-expect-error: and so is a pattern
 expandPath(`/users/${computed}`);
 // @ts-expect-error

@@ -4,6 +4,9 @@ import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../
 
 const ORIGIN = "https://h.example";
 
+/** What to write for what looks like a placeholder and is none. */
+const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+
 /** A path that is made keeps the origin, wherever it is used. */
 function kept(made: string): string {
   assert.match(made, /^\/(?!\/)/);
@@ -26,7 +29,7 @@ table("expandPath", call, [
   [["/x{/rest*}{#part}", { rest: ["a", "b/c"], part: "d/e?f" }], "/x/a/b%2Fc#d/e?f"],
   [["/{id}", { id: { a: 1 } }], rejected('"id" in "/{id}" is an object: give a member of it, such as its id')],
   [["/{id}", { id: ["a"] }], rejected('"id" in "/{id}" is a list: write {id*}')],
-  [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*} for segments')],
+  [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
   [["/x/{id*}{/id*}{?id}", { id: ["a", "b"] }], "/x/a,b/a/b?id=a,b"],
   // No name is an option's.
   [
@@ -48,15 +51,16 @@ table("expandPath", call, [
   [["/x", JSON.parse('{ "__proto__": 1 }')], rejected('"__proto__" in "/x" has no placeholder')],
   [["/x", { a: undefined }], "/x"],
   // It is a path, and begins with one slash.
-  [["users/{id}", { id: 1 }], rejectedBy('"template" in "users/{id}" has to begin with one slash')],
+  [
+    ["users/{id}", { id: 1 }],
+    rejectedBy('"template" in "users/{id}" has to begin with one slash; a base is joined to it by +'),
+  ],
   [[""], rejected('"template" in "" has to begin with one slash')],
   [[" /x"], rejected('"template" in " /x" has to begin with one slash')],
   [["{base}/x", { base: "/a" }], rejected('"template" in "{base}/x" has to begin with one slash')],
   [["//evil.example"], rejected('"template" in "//evil.example" has to begin with one slash')],
-  [
-    ["https://h.example/x"],
-    rejected('"template" in "https://h.example/x" has to begin with one slash: write "https://h.example" + the path'),
-  ],
+  [["https://h.example/x"], rejected('"template" in "https://h.example/x" has to begin with one slash')],
+  [["{/id}", { id: 1 }], rejected('"template" in "{/id}" has to begin with one slash')],
   [["https://user:secret@h.example/x"], rejected('in "https://***@h.example/x"')],
   [["/\\evil.example"], rejected('"\\"')],
   [["/\t/evil.example"], rejected('"%09"')],
@@ -74,16 +78,34 @@ table("expandPath", call, [
   [[undefined], rejected('"template" in "[object Undefined]" has to be a string')],
   [[new URL(ORIGIN)], rejected('"template" in "[object URL]" has to be a string')],
   [[["/a", ""], 1], rejected('"template" in "[object Array]" has to be a string')],
-  [["/x", null], rejectedBy('"values" in "/x" has to be a plain object')],
+  [["/x", null], rejectedBy('"values" in "/x" has to be a plain object, such as Object.fromEntries(form)')],
   [["/x", [1]], rejected('"values" in "/x" has to be a plain object')],
-  [
-    ["/x", new URLSearchParams("a=1")],
-    rejected('"values" in "/x" has to be a plain object: write Object.fromEntries(values)'),
-  ],
-  [["/x", new Map()], rejected("Object.fromEntries(values), which keeps the last")],
+  [["/x", new URLSearchParams("a=1")], rejected('"values" in "/x" has to be a plain object')],
+  [["/x", new Map()], rejected('"values" in "/x" has to be a plain object')],
   // Routers' spellings are errors, as in routes.
-  [["/users/${id}", { id: 1 }], rejected('"${id}" in "/users/${id}" is no placeholder: write {id}')],
-  [["/{"], rejected('"{" in "/{" belongs to no expression: encode it')],
+  ...(
+    [
+      ["${id}", "/users/${id}"],
+      [":id?", "/users/:id?"],
+      [":id?", "/:id?"],
+      [":id*", "/:id*/b"],
+      [":id(", "/users/:id(\\d+)"],
+      ["{id?}", "/users/{id?}"],
+      ["{/id?}", "/users{/id?}"],
+    ] as const
+  ).map(
+    ([found, template]) =>
+      [[template, { id: 1 }], rejectedBy(`"${found}" in "${template}" is no placeholder: ${INSTEAD}`)] as const,
+  ),
+  [["/{id:int}", { id: 1 }], rejected(`"{id:int}" in "/{id:int}" is not RFC 6570: ${INSTEAD}`)],
+  [["/{{id}}", { id: 1 }], rejected(`"{" in "/{{id}}" belongs to no expression: ${INSTEAD}`)],
+  [["/{"], rejected('"{" in "/{" belongs to no expression')],
+  // What the template writes as text fills nothing.
+  [["/[id]", { id: 1 }], rejected('"id" in "/[id]" has no placeholder')],
+  // It has one query.
+  [["/x?a=1{?b}", { b: 1 }], rejectedBy('"{?b}" in "/x?a=1{?b}" would write a second "?": write {&b}')],
+  [["/x{?a}{?b}"], rejected('"{?b}" in "/x{?a}{?b}" would write a second "?"')],
+  [["/x?a=1{&b}", { b: 1 }], "/x?a=1&b=1"],
 ]);
 
 const PROMISE = Promise.resolve(1);
@@ -118,23 +140,23 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
     (path) => path`/users/${{ id: 1 }}`,
     rejected('"${1}" in "/users/${1}" is an object: give a member of it, such as its id'),
   ],
-  [(path) => path`/users/${{ toJSON: () => ({}) }}`, rejected('"${1}" in "/users/${1}" is an object')],
-  [
-    (path) => path`/users/${["a"]}`,
-    rejected('"${1}" in "/users/${1}" is a list: write expandPath("/a{/x*}{?y*}", { x, y })'),
-  ],
+  [(path) => path`/users/${{ toJSON: () => ({}) }}`, rejected('"${1}" in "/users/${1}" needs a value')],
+  [(path) => path`/users/${{ toJSON: () => ({ a: 1 }) }}`, rejected('"${1}" in "/users/${1}" is an object')],
+  [(path) => path`/users/${["a"]}`, rejectedBy('"${1}" in "/users/${1}" is a list: expandPath takes one at {/x*}')],
+  [(path) => path`/x?ids=${[1, 2]}`, rejected('"${1}" in "/x?ids=${1}" is a list')],
+  [(path) => path`/x?ids=${[]}`, rejected('"${1}" in "/x?ids=${1}" needs a value')],
   [(path) => path`/users/${new Map()}`, rejected("not [object Map]")],
   [
     (path) => path`/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${"a=1"}`,
     rejected('"${10}" in "/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${10}" would be one name'),
   ],
   // What else was meant.
-  [(path) => path`/users/{id}`, rejected('"{id}" in "/users/{id}" is text in a tag: write ${value}')],
+  [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" belongs to no expression: write ${value}')],
   [(path) => path`/users/:id`, rejected('":id" in "/users/:id" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
-  [(path) => path`/a/}`, rejected('"}" in "/a/}" belongs to no expression: encode it')],
-  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" belongs to no expression: encode it')],
-  [(path) => path`/a/\${1}`, rejected('"{1}" in "/a/${1}" is text in a tag')],
+  [(path) => path`/a/}`, rejected('"}" in "/a/}" belongs to no expression: write ${value}')],
+  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" belongs to no expression')],
+  [(path) => path`/a/\${1}`, rejected('"{" in "/a/${1}" belongs to no expression')],
   [(path) => path`/\users`, rejected('"\\"')],
   [
     (path) => path`/x?${"a=1"}`,
@@ -154,8 +176,8 @@ each("a tag and a template of the same text", ({ expandPath, path }) => {
     assert.is(expandPath("/same/{1}", { 1: "a" }), "/same/a");
     assert.is(path`/same/${"b"}`, "/same/b");
     assertRejected(() => expandPath("/same/${1}", { 1: "a" } as never), rejected('"${1}"'));
-    assertRejected(() => path`/same/{1}`, rejected('"{1}" in "/same/{1}" is text'));
-    assertRejected(() => path`/same/\${1}`, rejected('"{1}" in "/same/${1}" is text'));
+    assertRejected(() => path`/same/{1}`, rejected('"{" in "/same/{1}" belongs'));
+    assertRejected(() => path`/same/\${1}`, rejected('"{" in "/same/${1}" belongs'));
   }
 });
 

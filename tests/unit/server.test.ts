@@ -2,6 +2,7 @@
 import * as assert from "uvu/assert";
 import { attempt } from "../support/attempt.ts";
 import { arriving, record, summaryOf } from "../support/server.ts";
+import { endpoint } from "../../dist/endpoint.js";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
 
 const { origin, arrivals } = await record();
@@ -129,13 +130,21 @@ table(
     [["toRequest", "GET /x"], rejected('"options" in "toRequest" has to be what endpoint returns')],
     [["toInit", { method: "GET" }], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", Promise.resolve({})], rejected('"options" in "toInit" is a promise: await it first')],
-    // They would be lost.
+    // Headers of another kind would be lost.
     ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].flatMap((headers) =>
       (["toRequest", "toInit"] as const).map(
         (member) =>
-          [[member, { ...POST, headers }], rejected('"headers" in "POST https://h.example/x" has to be')] as const,
+          [
+            [member, { ...POST, headers }],
+            rejected(`"options" in "${member}" has to be what endpoint returns`),
+          ] as const,
       ),
     ),
+    // Its url has braces, and its parameters would be lost.
+    [["toInit", endpoint.merge("GET /users/{id}", { id: 7 })], rejected('"options" in "toInit" has to be what')],
+    [["toRequest", endpoint.merge("POST /x", { a: 1 })], rejected('"options" in "toRequest" has to be what')],
+    [["toInit", { ...POST, headers: {}, body: Promise.resolve({}) }], rejected('"body" in "POST', "await it first")],
+    [["toInit", { ...POST, headers: {}, body: { then: () => 1 } }], rejected('"body" in "POST', "await it first")],
   ],
 );
 
@@ -249,9 +258,40 @@ table(
     [[{ "content-type": " Application/JSON ;a=b" }, []], "[]"],
     [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
     [[{}, {}], rejected('"content-type"')],
-    [[AS_JSON, { a: 1n }], rejected('"body" in "POST https://h.example/x" is no JSON')],
-    [[AS_JSON, Object.assign([], { toJSON: () => undefined })], rejected('"body"', "is no JSON")],
-    [[AS_JSON, circular], rejected('"body"', "is no JSON")],
+    [
+      [AS_JSON, Object.assign([], { toJSON: () => undefined })],
+      rejectedBy('"body" in "POST https://h.example/x" is no JSON: its toJSON gives undefined'),
+    ],
+  ],
+);
+
+each("what JSON cannot write is the engine's own error", ({ toInit }) => {
+  for (const body of [circular, { a: 1n }]) {
+    const { error } = attempt(() => toInit({ ...POST, headers: AS_JSON, body }));
+    assert.instance(error, TypeError);
+    assert.not("code" in error!);
+  }
+});
+
+const form = new FormData();
+const MULTIPART = { "content-type": "multipart/form-data" };
+const WITH_BOUNDARY = { "content-type": "multipart/form-data; Boundary=x" };
+
+/** The client makes the boundary, and a type that has none hides it from the server. */
+table(
+  "the content-type of a form is the client's",
+  ({ toInit }, [headers, body]: readonly [Record<string, string>, unknown]) =>
+    toInit({ ...POST, headers, body }).headers["content-type"],
+  [
+    [[MULTIPART, form], undefined],
+    [[AS_JSON, form], undefined],
+    [[{}, form], undefined],
+    [[WITH_BOUNDARY, form], WITH_BOUNDARY["content-type"]],
+    // Whatever is finished keeps its type.
+    [[MULTIPART, "text"], "multipart/form-data"],
+    [[MULTIPART, bytes], "multipart/form-data"],
+    [[MULTIPART, new Blob(["x"])], "multipart/form-data"],
+    [[MULTIPART, new URLSearchParams("a=b")], "multipart/form-data"],
   ],
 );
 
