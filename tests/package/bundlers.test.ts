@@ -26,17 +26,17 @@ const only = (name: string, file: string): string => `export { ${name} } from ".
 /** What is left of one function: a call of it, what it gives, and words of what is not to be there. */
 const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unknown, others: RegExp]> = {
   expand: [({ expand }) => expand("/users{/id}", { id: 1 }), "/users/1", /user-agent|dot segment|two slashes/],
-  expandPath: [({ expandPath }) => expandPath("/users/{id}", { id: 1 }), "/users/1", /user-agent|duplex|baseUrl|a tag/],
+  expandPath: [({ expandPath }) => expandPath("/users/{id}", { id: 1 }), "/users/1", /user-agent|duplex|baseUrl|is a tag/],
   path: [({ path }) => path`/users/${1}`, "/users/1", /user-agent|duplex|baseUrl|{id\?}/],
   toInit: [
     ({ toInit }) => toInit({ method: "PUT", url: "/", headers: {} }).method,
     "PUT",
-    /baseUrl|mediaType|dot segment/,
+    /service.example|mediaType|dot segment/,
   ],
   toRequest: [
     ({ toRequest }) => toRequest({ method: "PUT", url: "https://h.example/", headers: {} }).url,
     "https://h.example/",
-    /baseUrl|mediaType|dot segment/,
+    /service.example|mediaType|dot segment/,
   ],
 };
 
