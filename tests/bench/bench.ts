@@ -1,12 +1,11 @@
 /**
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
- *     npm run bench             all contests, and then writes page, chart and README's lines
+ *     npm run bench             all contests, and then writes the page and README's part
  *     npm run bench -- paths    the contests whose titles hold this word; writes nothing
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { Bench, mToNs } from "tinybench";
-import { writeChart } from "./chart.ts";
 import { type Contest, contests } from "./contests.ts";
 import { type Result, writePage, writeResult, writeSummary } from "./report.ts";
 import { sizes } from "./sizes.ts";
@@ -55,7 +54,6 @@ for (const [title, contest] of wanted) {
 if (!word) {
   const bundled = await sizes();
   writeFileSync("tests/bench/README.md", writePage(results, bundled));
-  writeFileSync("tests/bench/speed.svg", writeChart(results.filter(({ title }) => !title.includes("first time"))));
   const readme = readFileSync("README.md", "utf8");
   const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
   writeFileSync(
