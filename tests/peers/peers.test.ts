@@ -33,7 +33,8 @@ const builders: Partial<Record<Package, Build>> = {
 
 /** Nothing is sent, only counted. */
 let fetched = 0;
-globalThis.fetch = async () => {
+const { fetch: platformFetch } = globalThis;
+const countingFetch = async (): Promise<Response> => {
   fetched++;
   return new Response();
 };
@@ -172,6 +173,8 @@ const table = /^\| *\| *tiny-endpoint *\|[^]*?(?=\n\n)/m
   .map((line) => line.split("|").slice(1, -1));
 
 const test = suite("peers");
+test.before(() => void (globalThis.fetch = countingFetch));
+test.after(() => void (globalThis.fetch = platformFetch));
 test("the page has these packages and rows", () => {
   assert.equal(
     table[0]!.slice(1).map((cell) => cell.replace(/^\[(.*)\]\(.*\)$/, "$1")),
