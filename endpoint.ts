@@ -218,8 +218,8 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // V8 adds quickly to a copy of a frozen object, and slowly to that of another: a POST with two headers takes 11,226
-    // instructions, or 29,253 (Node 20).
+    // (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly to that of another: a POST with two
+    // headers would take 2.6 times as long; Node 20.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
     parameters: parameters && withoutPrototype(parameters),
@@ -268,12 +268,11 @@ interface Settings {
   /** Shared as well. */
   request: object | undefined;
   /**
-   * Parameters alone, and `data`, which may fill a placeholder; those of the defaults come first. One that is undefined
-   * stands for nothing, and hides the member of `args` with its name. A fresh object, or the caller's own, which is
-   * only read.
+   * Own members alone: parameters, and `data`, those of the defaults first. One that is undefined is no value, but its
+   * name hides that member of `args`. It may be the caller's own object, and is never changed.
    */
-  parameters: PlainRecord | undefined;
-  /** The members that no parameter hides. A fresh object. */
+  parameters: Readonly<PlainRecord> | undefined;
+  /** The members that no parameter hides, in a fresh object. */
   args: PlainRecord | undefined;
   /** Known if the route names a method; otherwise found by `method` and `url`. */
   plan: Plan | undefined;
@@ -290,8 +289,8 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
   }
-  // A request of the defaults is copied: what a client writes to a result stays there. One of the call stays the same
-  // object.
+  // A request of the defaults is copied, so that what a client writes to it reaches no other result. One of the call is
+  // handed on as it is.
   if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
@@ -301,7 +300,7 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
   if (!isPlainRecord(options)) {
     fail("options", source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
-  // Each member by its name: with a spread, "GET /users/{id}" would take 7 % more instructions (Node 24).
+  // (Each member by its name: a spread would cost "GET /users/{id}" 7 %; Node 24.)
   const settings: Settings = {
     method: route?.method ?? before.method,
     url: route?.url ?? before.url,
@@ -309,32 +308,38 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     headers: { ...before.headers },
     mediaType: before.mediaType,
     request: before.request,
-    parameters: before.parameters && withoutPrototype(before.parameters),
+    parameters: before.parameters,
     args: before.args && withoutPrototype(before.args),
     plan: route?.plan,
   };
   // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
-  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
-  else splitOptions(settings, options, source, route);
+  const needNoSplit = !before.parameters && holdsOnlyParameters(options);
+  settings.parameters = needNoSplit ? options : splitOptions(settings, options, source, route);
   // What the program names is the program's: input does not fill it, even where it has no value.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
 }
 
-/** Whether an object holds parameters and no option, and its prototype lends nothing to a loop. */
+/** Whether an object holds parameters and no option, and a loop meets own members alone. */
 function holdsOnlyParameters(options: PlainRecord): boolean {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
 }
 
-/** Amends fresh settings by options and parameters. */
-function splitOptions(settings: Settings, options: PlainRecord, source: string, route: ParsedRoute | undefined): void {
+/** Amends fresh settings by the options, and gives the parameters, those of the settings first. */
+function splitOptions(
+  settings: Settings,
+  options: PlainRecord,
+  source: string,
+  route: ParsedRoute | undefined,
+): PlainRecord | undefined {
+  let parameters: PlainRecord | undefined = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
-      const parameters = (settings.parameters ??= Object.create(NOTHING) as PlainRecord);
+      parameters ??= Object.create(NOTHING) as PlainRecord;
       // An undefined one overrides no default, but its name is still the program's.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
@@ -343,12 +348,16 @@ function splitOptions(settings: Settings, options: PlainRecord, source: string, 
       mergeOption(settings, key, value, source);
     }
   }
+  return parameters;
 }
 
-/** What `mergeOption` knows: any other key is a parameter, `data` as well. */
+/**
+ * What `mergeOption` knows: any other key is a parameter. `data` goes with these, for a placeholder may take it. If none
+ * does, `placeParameters` makes it the body.
+ */
 type Option = Exclude<OptionName, "data">;
 
-/** Whether a key is no parameter. (A `Set` would cost "GET /users/{id}" a twentieth; Node 24.) */
+/** Whether a key is no parameter. (A `Set` would cost "GET /users/{id}" 5 %; Node 24.) */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -512,40 +521,47 @@ function parseRoute(route: string): ParsedRoute {
   return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** All that a method and a url say without values: a method, an address, and the path with what is behind it. */
-interface Plan {
+/** All that a method and a url say without values: an address, and the path with what is behind it. */
+interface Plan extends Address {
+  /** In upper case. */
   readonly method: string;
   readonly hasBody: boolean;
-  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
-  readonly authority: readonly Piece[] | undefined;
-  /** The variable whose value stands in for `baseUrl`: "{base}" in "{base}/users". */
-  readonly baseVariable: Variable | undefined;
+  /** Its variables are those of the whole url, and their slots as well: the address has the first ones. */
+  readonly path: GuardedTemplate;
   /** Names that the path writes as others write placeholders, such as "[id]": here they are text. */
   readonly foreignNames: ReadonlySet<string> | undefined;
-  /** The variables of either. */
-  readonly addressVariables: ReadonlyMap<string, Variable>;
-  /** Its variables and slots are those of the whole url, the address included. */
-  readonly path: GuardedTemplate;
   /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
-/** The plan of a method and a url that were given apart. */
+/** The plan of a method and a url that were given apart: that of the route which both make. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
-  const last = lastByUrl(url);
+  const last = lastRouteOf(url);
   if (last.route?.method === method) return last.route.plan!;
   const route = parsedRoute(`${method} ${url}`);
-  // (A longer method is none that anybody knows, and would stay for as long as its url.)
-  if (method.length < 100) last.route = route;
+  if (method.length <= LONGEST_METHOD) last.route = route;
   return route.plan!;
 }
 
 /**
- * For each url, a place where `findPlan` keeps the route that it found last, since a url mostly comes with one method.
- * (To join method and url for each look-up would take 1.7 times; to keep all methods would be a cache without bounds.)
+ * For each url, where `findPlan` keeps the route that it found last, since a url mostly comes with one method. (To join
+ * both for each look-up would take 1.7 times as long. To keep all methods would have no bounds.)
  */
-const lastByUrl = /* @__PURE__ */ memoize((_url): { route: ParsedRoute | undefined } => ({ route: undefined }));
+const lastRouteOf = /* @__PURE__ */ memoize((_url): { route: ParsedRoute | undefined } => ({ route: undefined }));
+
+/** A route with a longer method is not kept there: it would take memory for as long as its url is remembered. */
+const LONGEST_METHOD = 100;
+
+/** What stands before the path of a url. Neither is there if `baseUrl` does. */
+interface Address {
+  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
+  readonly authority: readonly Piece[] | undefined;
+  /** The variable whose value stands in for `baseUrl`: "base" in "{base}/users". */
+  readonly baseVariable: Variable | undefined;
+  /** Those of `authority`, or `baseVariable`: input does not fill them. */
+  readonly addressVariables: ReadonlyMap<string, Variable>;
+}
 
 /** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
@@ -554,31 +570,36 @@ const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
-  const source = `${method} ${url}`;
-  const scope: Scope = { source, variables: new Map() };
-  rejectSpelling(BRACE_SPELLING, url, source);
-  const authority = AUTHORITY.exec(url)?.[0] ?? "";
-  // (In an authority, colons begin no placeholder.)
-  const rest = withBraces(url.slice(authority.length), source);
-  const address = authority || (BASE_VARIABLE.exec(rest)?.[0] ?? "");
-  const pieces = parseTemplate(address, scope, "host");
-  // So far, the scope holds the variables of the address alone. Options fill no placeholder, and `args` no address: so
-  // nothing could fill one that has the name of an option.
-  for (const name of scope.variables.keys()) {
-    if (isOption(name)) fail(name, source, "is an option: rename it");
-  }
-  const addressVariables = new Map(scope.variables);
-  const [first] = addressVariables.values();
+  const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
+  rejectSpelling(BRACE_SPELLING, url, scope.source);
+  const { rest, ...address } = parseAddress(url, scope);
   return {
+    ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
+    path: parsePath(rest, scope),
+    foreignNames: foreignNames(rest),
+    mayHaveQuery: /[?#]/.test(rest),
+  };
+}
+
+/** Takes the address off a url, and registers its variables in a scope that has none so far. */
+function parseAddress(url: string, scope: Scope): Address & { rest: string } {
+  const authority = AUTHORITY.exec(url)?.[0] ?? "";
+  // (In an authority, colons begin no placeholder.)
+  const behind = withBraces(url.slice(authority.length), scope.source);
+  const base = authority ? "" : (BASE_VARIABLE.exec(behind)?.[0] ?? "");
+  const pieces = parseTemplate(authority || base, scope, "host");
+  const variables = new Map(scope.variables);
+  // Options fill no placeholder, and `args` no address: so nothing could fill one that has the name of an option.
+  for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
+  const [first] = variables.values();
+  return {
     authority: authority ? pieces : undefined,
     baseVariable: authority ? undefined : first,
-    addressVariables,
-    foreignNames: foreignNames(rest),
+    addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    path: parsePath(authority ? rest : rest.slice(address.length).replace(/^\/+/, "/"), scope),
-    mayHaveQuery: /[?#]/.test(rest),
+    rest: authority ? behind : behind.slice(base.length).replace(/^\/+/, "/"),
   };
 }
 
@@ -598,11 +619,11 @@ function foreignNames(url: string): Set<string> | undefined {
 /** Makes the result, for a call as for `parse`: places the parameters, expands the url, completes the headers. */
 function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
-  const { values, query, members, data } = placeParameters(plan, settings);
-  const url = expandUrl(plan, values, settings.baseUrl, query);
+  const { expandables, query, members, data } = placeParameters(plan, settings);
+  const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Members beside it are dropped, and no error: hooks of octokit, and defaults that are meant
-  // for other calls, add some.
+  // `data` is the whole body. Members beside it are dropped, and no error: defaults and hooks of octokit add some that
+  // are meant for other calls.
   const areBody = members !== undefined && data === undefined;
   const body = areBody ? members : data;
   if (areBody || isJson(data)) {
@@ -620,8 +641,8 @@ function buildRequestOptions(settings: Settings): RequestOptions {
 
 /** Parameters, sorted by where they go. */
 interface Placed {
-  /** Those of placeholders, by slot. */
-  readonly values: Expandable[];
+  /** What was read of those that fill placeholders, by slot. */
+  readonly expandables: Expandable[];
   query: string;
   /** Those of a JSON body. */
   members: PlainRecord | undefined;
@@ -631,7 +652,8 @@ interface Placed {
 
 /** Sorts the parameters into placeholders, query and body, and then those of `args`. */
 function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
-  const placed: Placed = { values: plan.path.noValues.slice(), query: "", members: undefined, data: undefined };
+  const expandables = plan.path.noValues.slice();
+  const placed: Placed = { expandables, query: "", members: undefined, data: undefined };
   for (const name in parameters) {
     const value = parameters[name];
     if (value === undefined) continue;
@@ -645,7 +667,7 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
 function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const { path } = plan;
   const variable = path.variables.get(name);
-  if (variable) placed.values[variable.slot] = readValue(value, variable);
+  if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames?.has(name)) fail(name, path.source, `is text in this path: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) put((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source });
@@ -709,11 +731,11 @@ function isLostInJson(value: unknown): boolean {
   return !isPlainRecord(value) && typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
-/** Joins base, path and query, with the values in their slots. */
-function expandUrl(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined, query: string): string {
+/** Joins base, path and query. */
+function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { path, mayHaveQuery } = plan;
-  const { text: base, slash } = baseOf(plan, values, baseUrl);
-  const expansion = expandGuarded(path, values);
+  const { text: base, slash } = baseOf(plan, expandables, baseUrl);
+  const expansion = expandGuarded(path, expandables);
   return (
     base +
     seamBefore(firstCharacter(path, expansion), slash) +
@@ -753,35 +775,36 @@ interface Base {
 }
 
 /** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
-function baseOf(plan: Plan, values: readonly Expandable[], baseUrl: string | undefined): Base {
+function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined): Base {
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
   if (authority) {
-    const base = parsedBase(expandPieces(authority, values, rejectNonLabel));
+    const base = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
     return base ?? fail("url", source, "has a host or port that no URL can have");
   }
   // (A full URL may have any scheme, since the route spells it.)
-  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
+  const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.isHttp) return base;
   const problem = 'has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';
   fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
 }
 
-/** A value in a host or port is one label or number: it ends neither, and adds no label. */
+/**
+ * A value in a host or port is one label or number: it ends neither, and adds no label. (Of a list, only one that has a
+ * single member passes, since others have a comma.)
+ */
 function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 
-/**
- * Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. (What is none is not remembered.)
- */
+/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
   const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
   if (!groups) return undefined;
   const { base, slash } = groups as { base: string; slash: string };
   try {
-    // `URL` and `parseLiteral` throw for what no URL holds. Some engines, such as k6, have no `URL`.
+    // `URL` and `parseLiteral` throw for what no URL holds, and the error is caught here. (k6 has no `URL`.)
     if (typeof URL === "function") new URL(base);
     return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
   } catch {

@@ -4,7 +4,9 @@
  * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
  * other.
  *
- *     template -> parse -> pieces (literals and expressions) -> expand, with the texts of the values -> guard -> url
+ *     template -> parse -> pieces (literals and expressions) -> expand, with what was read of the values -> url
+ *
+ * In a path, a guard looks at the url: each value is in its place, or the call is rejected.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -38,11 +40,11 @@ export function expand(template: unknown, values: unknown = {}): string {
   const { pieces, variables } = parsedTemplate(checkedTemplate(template));
   if (!isPlainRecord(values)) failValues(template as string);
   // In the order of their slots.
-  const texts: Expandable[] = [];
+  const expandables: Expandable[] = [];
   for (const variable of variables.values()) {
-    texts.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined);
+    expandables.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined);
   }
-  return expandPieces(pieces, texts);
+  return expandPieces(pieces, expandables);
 }
 
 /**
@@ -50,7 +52,7 @@ export function expand(template: unknown, values: unknown = {}): string {
  * by `+`. The template begins with one slash, and so does the result.
  *
  * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
- * is an error, so values add nothing to it. Otherwise values are those of `expand`.
+ * is an error unless it is undefined, so values add nothing to it. Otherwise values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
  * key without a placeholder, a malformed template.
@@ -66,18 +68,18 @@ export function expandPath(template: unknown, values: unknown = {}): string {
   const parsed = parsedPath(checkedTemplate(template));
   const { source, variables } = parsed;
   if (!isPlainRecord(values)) failValues(source);
-  const texts = parsed.noValues.slice();
+  const expandables = parsed.noValues.slice();
   for (const name in values) {
     if (!owns(values, name)) continue;
     const value = values[name];
     if (value === undefined) continue;
     const variable =
       variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
-    texts[variable.slot] = readValue(value, variable);
+    expandables[variable.slot] = readValue(value, variable);
   }
-  const expansion = expandGuarded(parsed, texts);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. Behind
-  // "/users" there can be none. (To ask all would cost a quarter more: `startsWith` makes one text of joined parts.)
+  const expansion = expandGuarded(parsed, expandables);
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. Where the
+  // first literal is longer than "/", the second character is the template's own. (So most are not asked.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -99,15 +101,15 @@ export function path(strings: unknown, ...values: readonly unknown[]): string {
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   const tag = parsedTag(strings as readonly string[] as TemplateStringsArray);
-  const texts = tag.noValues.slice();
-  // (Another tag may hand on fewer values: what is behind them would be read from `Array.prototype`.)
-  for (let slot = 0; slot < texts.length && slot < values.length; slot++) {
+  const expandables = tag.noValues.slice();
+  // A tag of one's own may hand on fewer values: behind them, `Array.prototype` would be read.
+  for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
     const value = values[slot];
     // (A text needs no variable, which is looked up for errors.)
-    texts[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`)!);
+    expandables[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`)!);
   }
-  // No value can add a second slash: each is encoded, and in the path none is empty.
-  return expandGuarded(tag, texts);
+  // No value can add a second slash: each is encoded, and in the path none may be empty.
+  return expandGuarded(tag, expandables);
 }
 
 function checkedTemplate(template: unknown): string {
@@ -123,7 +125,7 @@ export function failValues(source: string, name = "values"): never {
 
 /** @internal A template, and what is known of it without values. */
 export interface ParsedTemplate {
-  /** Literals and expressions; the first and the last are literals. */
+  /** Literals and expressions by turns; the first and the last are literals, if only empty ones. */
   readonly pieces: readonly Piece[];
   readonly variables: ReadonlyMap<string, Variable>;
 }
@@ -134,7 +136,7 @@ export interface GuardedTemplate extends ParsedTemplate {
   readonly source: string;
   /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** Whether a value leaves its place by a dot of its own or not at all; see `mayEscape`. */
+  /** What `canOnlyDotsEscape` says. */
   readonly onlyDotsEscape: boolean;
 }
 
@@ -146,21 +148,23 @@ const parsedPath: (template: string) => GuardedTemplate = /* @__PURE__ */ memoiz
 
 /** @internal Parses a path, whose variables need values, and what is behind it. */
 export function parsePath(template: string, scope: Scope): GuardedTemplate {
-  const [path] = splitPath(template);
-  const [, names] = /^[^?#]*\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
-  if (names) fail(`{?${names}}`, scope.source, `would write a second "?": write {&${names}}`);
-  const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(template.slice(path.length), scope)];
-  // A "." or "%2e" of the template may be half of a dot segment, `{+x}` keeps marks and triplets of its value (`{#x}`
-  // too, but behind the path), and a prefix cuts ".a" to ".".
-  return guardedTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
+  rejectSecondQuery(template, scope.source);
+  const [path, rest] = splitPath(template);
+  const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(rest, scope)];
+  return guardedTemplate(template, pieces, scope);
 }
 
-function guardedTemplate(
-  pieces: readonly Piece[],
-  { source, variables }: Scope,
-  onlyDotsEscape: boolean,
-): GuardedTemplate {
-  return { source, pieces, variables, noValues: [...variables].map(() => undefined), onlyDotsEscape };
+/** Rejects `{?b}` behind a literal "?", or behind another `{?a}`, of which the first would do. */
+function rejectSecondQuery(template: string, source: string): void {
+  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  if (!names) return;
+  // (In "/x{?a}{&b}" without an a, "&b=1" would belong to the path.)
+  fail(`{?${names}}`, source, `would write a second "?": ${brace ? "join both, as {?a,b}" : `write {&${names}}`}`);
+}
+
+function guardedTemplate(template: string, pieces: readonly Piece[], { source, variables }: Scope): GuardedTemplate {
+  const noValues = [...variables].map(() => undefined);
+  return { source, pieces, variables, noValues, onlyDotsEscape: canOnlyDotsEscape(template) };
 }
 
 /** @internal The path of a url, and what is behind it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
@@ -219,7 +223,7 @@ function parsedTag(strings: TemplateStringsArray): GuardedTemplate {
 function parseTag(strings: TemplateStringsArray): GuardedTemplate {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
-  const source = texts.reduce((before, text, index) => `${before}\${${index}}${text}`);
+  const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
   rejectTextOfTag(source);
   const scope: Scope = { source, variables: new Map() };
@@ -230,7 +234,7 @@ function parseTag(strings: TemplateStringsArray): GuardedTemplate {
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
-  return guardedTemplate(pieces, scope, !/[.%]/.test(source));
+  return guardedTemplate(source, pieces, scope);
 }
 
 /** Rejects what a tag takes for text, or for one name: "/:id", and a value in the place of a whole query. */
@@ -246,36 +250,46 @@ function rejectTextOfTag(source: string): void {
 /* ---- guard (SPEC, What ends a part of the url, and Dot segments) ---- */
 
 /** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
-export function expandGuarded(template: GuardedTemplate, texts: readonly Expandable[]): string {
-  const expansion = expandPieces(template.pieces, texts);
-  if (mayEscape(template, texts, expansion)) rejectEscapes(template, texts, expansion);
+export function expandGuarded(template: GuardedTemplate, expandables: readonly Expandable[]): string {
+  const expansion = expandPieces(template.pieces, expandables);
+  if (mayEscape(template, expandables, expansion)) rejectEscapes(template, expandables, expansion);
   return expansion;
 }
 
 /** A quick look, for most values are harmless: whether `rejectEscapes` has to find out if one escapes. */
-function mayEscape(template: GuardedTemplate, texts: readonly Expandable[], expansion: string): boolean {
-  // Here each value is encoded whole, and the template has neither dots nor triplets. So a dot segment consists of dots
-  // that values hold as given, and of its last dot that value is at its end, or has a mark next: the dot is loose.
+function mayEscape(template: GuardedTemplate, expandables: readonly Expandable[], expansion: string): boolean {
   // (To search each expansion would cost "GET /users/{id}" 1.4 times as much; Node 20.)
-  if (template.onlyDotsEscape) return anyText(texts, hasLooseDot);
-  return DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd);
+  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
+  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
 }
 
 /**
- * Whether any text passes, keys and members included. (A loop: with `some`, "GET /users/{id}" takes 6 % more; Node 24.)
+ * Whether no value can leave its place without a loose dot. That is so if the template has
+ *
+ *     no "." and no "%"    for "." and "%2e" may be one half of a dot segment
+ *     no {+x}              which keeps "?", "#" and triplets of its value ({#x} too, but it stands behind the path)
+ *     no {x:1}             which would cut ".a" to "."
+ *
+ * Then each value is encoded whole, and only its dots stay. So a dot segment is made of dots that values were given
+ * with, and the last one is loose: with a letter behind it, it would end no segment.
  */
-function anyText(texts: readonly Expandable[], passes: (text: string) => boolean): boolean {
-  for (const text of texts) {
-    if (typeof text === "string") {
-      if (passes(text)) return true;
-    } else if (text && (anyText(text.texts, passes) || text.keys?.some(passes))) return true;
+function canOnlyDotsEscape(template: string): boolean {
+  return !/[.%]|\{\+|:\d/.test(template);
+}
+
+/** Whether any text passes, those of lists and objects and their keys included. */
+function anyText(expandables: readonly Expandable[], passes: (text: string) => boolean): boolean {
+  for (const expandable of expandables) {
+    if (typeof expandable === "string") {
+      if (passes(expandable)) return true;
+    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
   }
   return false;
 }
 
 /**
- * Whether a text has a dot that no letter, digit or "_" follows: "..", "a.", but not "a.md". (`includes` finds out
- * sooner that there is no dot at all.)
+ * Whether a text has a loose dot, which no letter, digit or "_" follows: "..", "a.", but not "a.md". (`includes` finds
+ * out sooner that there is no dot at all.)
  */
 function hasLooseDot(text: string): boolean {
   return text.includes(".") && /\.(?!\w)/.test(text);
@@ -290,7 +304,7 @@ function hasEnd(text: string): boolean {
  * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
  * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat). The start counts as a slash: in a route, a path that begins with a value is joined to its base by one.
+ * (Tomcat). The start counts as a slash, for one joins the path to a base.
  */
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
@@ -298,11 +312,12 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
  * Rejects a value that ends the path or the query, or has a part in a dot segment of the path. What the route itself
  * spells passes.
  */
-function rejectEscapes({ pieces }: GuardedTemplate, texts: readonly Expandable[], expansion: string): void {
+function rejectEscapes({ pieces }: GuardedTemplate, expandables: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(/[?#]/);
   const endOfQuery = expansion.indexOf("#");
   const spans: { varspec: Varspec; start: number; end: number }[] = [];
-  expandPieces(pieces, texts, (varspec, text, start) => {
+  // The same expansion once more, to see where each value is.
+  expandPieces(pieces, expandables, (varspec, text, start) => {
     const end = start + text.length;
     spans.push({ varspec, start, end });
     // Only `{+x}` and `{#x}` leave these marks as they are. (Where there is none, its index is -1, before each start.)
@@ -315,11 +330,11 @@ function rejectEscapes({ pieces }: GuardedTemplate, texts: readonly Expandable[]
   });
   const path = expansion.replace(/[?#][^]*/, "");
   for (const match of path.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
-    const first = match.index + match[1]!.length;
-    const last = match.index + match[0].length;
-    // What touches no value is the route's own. (A value that only touches the dots has a part in them: "c/" opens them
-    // in "{+x}..", ";" ends them in "..{x}".)
-    const touching = spans.find(({ start, end }) => start <= last && first <= end);
+    const startOfDots = match.index + match[1]!.length;
+    const endOfDots = match.index + match[0].length;
+    // Dots that touch no value are the route's own. To touch them is enough: the value "c/" makes them a segment in
+    // "{+x}..", and ";" does in "..{x}".
+    const touching = spans.find(({ start, end }) => start <= endOfDots && startOfDots <= end);
     if (touching) failFor(touching.varspec, "makes a dot segment: reject such values");
   }
 }
@@ -360,14 +375,25 @@ interface ValueRules {
   readonly isOneText: boolean;
 }
 
-/** Of `{x}` and `{+x}`; of `{/x}`, which may be left out, the same but `required`; of any other, as elsewhere. */
-const VALUE_RULES: Record<Place, ValueRules> = {
-  // (A host takes letters, digits and hyphens alone, so no list of several; whoever expands one looks at that.)
-  host: { required: true, needsText: true, isOneText: false },
-  path: { required: true, needsText: true, isOneText: true },
-  "query of a tag": { required: true, needsText: false, isOneText: true },
-  elsewhere: { required: false, needsText: false, isOneText: false },
-};
+/**
+ * The rules of a varspec:
+ *
+ *     in a path              {x}, {+x}      required, with text, one
+ *                            {x*}, {+x*}    required, with text
+ *                            {/x}, {/x*}    the same, but not required
+ *     in a host              {x}, {+x}      required, with text; what else it has to be, the builder knows
+ *     in the query of a tag  ${1}           required, one
+ *     anything else                         no rules
+ */
+function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
+  const isSimple = operator === "" || operator === "+";
+  const hasRules = place !== "elsewhere" && (isSimple || operator === "/");
+  return {
+    required: hasRules && isSimple,
+    needsText: hasRules && place !== "query of a tag",
+    isOneText: hasRules && place !== "host" && !explode,
+  };
+}
 
 /** A row of the table in RFC 6570, appendix A; its column `ifemp` is in `pair`. */
 interface OperatorRules {
@@ -467,24 +493,22 @@ function makeVarspec(
   place: Place,
 ): Varspec {
   const { source, variables } = scope;
-  const rules = OPERATORS[operator];
   const explode = modifier === "*";
-  const isSimple = operator === "" || operator === "+";
-  const { required, needsText, isOneText } = VALUE_RULES[isSimple || operator === "/" ? place : "elsewhere"];
+  const { required, needsText, isOneText } = valueRules(place, operator, explode);
   const varspec: Varspec = {
     name,
     source,
+    // A new name gets the next slot.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    required: required && isSimple,
+    required,
     needsText,
-    isOneText: isOneText && !explode,
-    // (Last: first, V8 would keep the others outside of the object, which takes four times the memory; Node 20.)
-    ...rules,
+    isOneText,
+    // (The spread comes last: V8 would keep what follows outside of the object, in four times the memory; Node 20.)
+    ...OPERATORS[operator],
   };
-  // A new name gets the next slot.
   if (!variables.has(name)) variables.set(name, varspec);
   return varspec;
 }
@@ -495,7 +519,7 @@ function makeVarspec(
 export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
 /** @internal Joins the pieces, with the values in their places. */
-export function expandPieces(pieces: readonly Piece[], texts: readonly Expandable[], visit?: Visitor): string {
+export function expandPieces(pieces: readonly Piece[], expandables: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
   for (const piece of pieces) {
     if (typeof piece === "string") {
@@ -504,7 +528,7 @@ export function expandPieces(pieces: readonly Piece[], texts: readonly Expandabl
     }
     let isFirst = true;
     for (const varspec of piece) {
-      const text = expandVarspec(varspec, texts[varspec.slot]);
+      const text = expandVarspec(varspec, expandables[varspec.slot]);
       if (text === undefined) {
         if (varspec.required) failEmpty(varspec);
         continue;
@@ -598,7 +622,7 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
   // Most texts need no encoding, and a test takes half as long as `encodeURIComponent` (Node 20).
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
-    // encodeURI also encodes brackets and the "%" of triplets, which are undone here.
+    // `encodeURI` makes "%25" of each "%", and encodes brackets as well: those of triplets and brackets are undone.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
     // encodeURIComponent leaves five marks alone that are reserved. (The test takes a quarter of the time of a
     // replacement that finds nothing.)
@@ -622,7 +646,7 @@ const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
 
-/** @internal A value as text: one or several; `undefined` for none. */
+/** @internal What was read of a value: one text or several; `undefined` for none. */
 export type Expandable = string | undefined | Several;
 
 /** @internal The texts of a list, or of an object by its keys; undefined members have none. */
@@ -712,7 +736,7 @@ const CAPACITY = 100_000;
 /** What an entry counts beside its key, as so many characters: what is parsed of "/a" alone takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers what a parser makes of a text. A full cache is emptied. */
+/** @internal Remembers what a parser makes of a text, unless that is nothing. A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -720,6 +744,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
     if (text.length > LONGEST_KEY) return parse(text);
     const key = internedCopy(text);
     const parsed = parse(key);
+    if (parsed === undefined) return parsed;
     if (used > CAPACITY) {
       entries.clear();
       used = 0;
@@ -772,9 +797,9 @@ function printable(text: string): string {
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  *
- * Its three parts are the start of an authority ("https:" needs no slashes, "name:/" and a leading "//" do), that no
- * host with its port and a "/", "?" or "#" comes next, and all up to the last "@". (An empty host counts as one: else
- * the "https:/" of "https://h.example/" could pass for a start.)
+ * Its parts are the start of an authority (a scheme such as "https:", for which `URL` asks no slashes, "name:/", or "//"
+ * at the start of a word), then no host that a "/", "?" or "#" ends, then all up to the last "@". (An empty host counts
+ * as one: else the "https:/" of "https://h.example/" could pass for a start.)
  */
 const CREDENTIALS =
   /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
@@ -787,7 +812,7 @@ function replaceCredentials(text: string, replace: (match: string, start: string
 
 /** @internal A url without its query and fragment, which may hold secrets; `fail` masks credentials in the rest. */
 export function withoutQuery(url: string): string {
-  // The "?" or "#" may be part of a password: then nothing behind the start of the authority is shown.
+  // The "?" or "#" may be part of a password: then a query is put in its place, and cut off with all behind it.
   const shown = replaceCredentials(url, (match, start) => (/[?#]/.test(match) ? `${start}***?` : match));
   return shown.replace(/[?#][^]*/, "");
 }

@@ -35,25 +35,25 @@ module.exports = __toCommonJS(endpoint_exports);
 function expand(template, values = {}) {
   const { pieces, variables } = parsedTemplate(checkedTemplate(template));
   if (!isPlainRecord(values)) failValues(template);
-  const texts = [];
+  const expandables = [];
   for (const variable of variables.values()) {
-    texts.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : void 0);
+    expandables.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : void 0);
   }
-  return expandPieces(pieces, texts);
+  return expandPieces(pieces, expandables);
 }
 function expandPath(template, values = {}) {
   const parsed = parsedPath(checkedTemplate(template));
   const { source, variables } = parsed;
   if (!isPlainRecord(values)) failValues(source);
-  const texts = parsed.noValues.slice();
+  const expandables = parsed.noValues.slice();
   for (const name in values) {
     if (!owns(values, name)) continue;
     const value = values[name];
     if (value === void 0) continue;
     const variable = variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
-    texts[variable.slot] = readValue(value, variable);
+    expandables[variable.slot] = readValue(value, variable);
   }
-  const expansion = expandGuarded(parsed, texts);
+  const expansion = expandGuarded(parsed, expandables);
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -64,12 +64,12 @@ function path(strings, ...values) {
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   const tag = parsedTag(strings);
-  const texts = tag.noValues.slice();
-  for (let slot = 0; slot < texts.length && slot < values.length; slot++) {
+  const expandables = tag.noValues.slice();
+  for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
     const value = values[slot];
-    texts[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`));
+    expandables[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`));
   }
-  return expandGuarded(tag, texts);
+  return expandGuarded(tag, expandables);
 }
 function checkedTemplate(template) {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
@@ -83,14 +83,19 @@ var parsedPath = /* @__PURE__ */ memoize((template) => {
   return parsePath(withBraces(template, template), { source: template, variables: /* @__PURE__ */ new Map() });
 });
 function parsePath(template, scope) {
-  const [path2] = splitPath(template);
-  const [, names] = /^[^?#]*\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
-  if (names) fail(`{?${names}}`, scope.source, `would write a second "?": write {&${names}}`);
-  const pieces = [...parseTemplate(path2, scope, "path"), ...parseTemplate(template.slice(path2.length), scope)];
-  return guardedTemplate(pieces, scope, !/[.%]|\{\+|:\d/.test(template));
+  rejectSecondQuery(template, scope.source);
+  const [path2, rest] = splitPath(template);
+  const pieces = [...parseTemplate(path2, scope, "path"), ...parseTemplate(rest, scope)];
+  return guardedTemplate(template, pieces, scope);
 }
-function guardedTemplate(pieces, { source, variables }, onlyDotsEscape) {
-  return { source, pieces, variables, noValues: [...variables].map(() => void 0), onlyDotsEscape };
+function rejectSecondQuery(template, source) {
+  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  if (!names) return;
+  fail(`{?${names}}`, source, `would write a second "?": ${brace ? "join both, as {?a,b}" : `write {&${names}}`}`);
+}
+function guardedTemplate(template, pieces, { source, variables }) {
+  const noValues = [...variables].map(() => void 0);
+  return { source, pieces, variables, noValues, onlyDotsEscape: canOnlyDotsEscape(template) };
 }
 function splitPath(url) {
   const end = url.search(/\{?[?#]/);
@@ -120,7 +125,7 @@ function parsedTag(strings) {
 }
 function parseTag(strings) {
   const texts = strings.map((text) => typeof text === "string" ? text : "\\");
-  const source = texts.reduce((before, text, index) => `${before}\${${index}}${text}`);
+  const source = texts.map((text, index) => index ? `\${${index}}${text}` : text).join("");
   rejectStart(source);
   rejectTextOfTag(source);
   const scope = { source, variables: /* @__PURE__ */ new Map() };
@@ -131,7 +136,7 @@ function parseTag(strings) {
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
-  return guardedTemplate(pieces, scope, !/[.%]/.test(source));
+  return guardedTemplate(source, pieces, scope);
 }
 function rejectTextOfTag(source) {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
@@ -139,20 +144,23 @@ function rejectTextOfTag(source) {
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1], source, "would be one name: join a query that is made already by +");
 }
-function expandGuarded(template, texts) {
-  const expansion = expandPieces(template.pieces, texts);
-  if (mayEscape(template, texts, expansion)) rejectEscapes(template, texts, expansion);
+function expandGuarded(template, expandables) {
+  const expansion = expandPieces(template.pieces, expandables);
+  if (mayEscape(template, expandables, expansion)) rejectEscapes(template, expandables, expansion);
   return expansion;
 }
-function mayEscape(template, texts, expansion) {
-  if (template.onlyDotsEscape) return anyText(texts, hasLooseDot);
-  return DOT_SEGMENT.test(expansion) || anyText(texts, hasEnd);
+function mayEscape(template, expandables, expansion) {
+  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
+  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
 }
-function anyText(texts, passes) {
-  for (const text of texts) {
-    if (typeof text === "string") {
-      if (passes(text)) return true;
-    } else if (text && (anyText(text.texts, passes) || text.keys?.some(passes))) return true;
+function canOnlyDotsEscape(template) {
+  return !/[.%]|\{\+|:\d/.test(template);
+}
+function anyText(expandables, passes) {
+  for (const expandable of expandables) {
+    if (typeof expandable === "string") {
+      if (passes(expandable)) return true;
+    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
   }
   return false;
 }
@@ -163,11 +171,11 @@ function hasEnd(text) {
   return /[?#]/.test(text);
 }
 var DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-function rejectEscapes({ pieces }, texts, expansion) {
+function rejectEscapes({ pieces }, expandables, expansion) {
   const endOfPath = expansion.search(/[?#]/);
   const endOfQuery = expansion.indexOf("#");
   const spans = [];
-  expandPieces(pieces, texts, (varspec, text, start) => {
+  expandPieces(pieces, expandables, (varspec, text, start) => {
     const end = start + text.length;
     spans.push({ varspec, start, end });
     if (start <= endOfPath && endOfPath < end) {
@@ -179,19 +187,21 @@ function rejectEscapes({ pieces }, texts, expansion) {
   });
   const path2 = expansion.replace(/[?#][^]*/, "");
   for (const match of path2.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
-    const first = match.index + match[1].length;
-    const last = match.index + match[0].length;
-    const touching = spans.find(({ start, end }) => start <= last && first <= end);
+    const startOfDots = match.index + match[1].length;
+    const endOfDots = match.index + match[0].length;
+    const touching = spans.find(({ start, end }) => start <= endOfDots && startOfDots <= end);
     if (touching) failFor(touching.varspec, "makes a dot segment: reject such values");
   }
 }
-var VALUE_RULES = {
-  // (A host takes letters, digits and hyphens alone, so no list of several; whoever expands one looks at that.)
-  host: { required: true, needsText: true, isOneText: false },
-  path: { required: true, needsText: true, isOneText: true },
-  "query of a tag": { required: true, needsText: false, isOneText: true },
-  elsewhere: { required: false, needsText: false, isOneText: false }
-};
+function valueRules(place, operator, explode) {
+  const isSimple = operator === "" || operator === "+";
+  const hasRules = place !== "elsewhere" && (isSimple || operator === "/");
+  return {
+    required: hasRules && isSimple,
+    needsText: hasRules && place !== "query of a tag",
+    isOneText: hasRules && place !== "host" && !explode
+  };
+}
 var OPERATORS = {
   "": { first: "", separator: ",", named: false, reserved: false },
   "+": { first: "", separator: ",", named: false, reserved: true },
@@ -231,27 +241,26 @@ function parseExpression(expression, scope, place) {
 }
 function makeVarspec(name, scope, operator, modifier, place) {
   const { source, variables } = scope;
-  const rules = OPERATORS[operator];
   const explode = modifier === "*";
-  const isSimple = operator === "" || operator === "+";
-  const { required, needsText, isOneText } = VALUE_RULES[isSimple || operator === "/" ? place : "elsewhere"];
+  const { required, needsText, isOneText } = valueRules(place, operator, explode);
   const varspec = {
     name,
     source,
+    // A new name gets the next slot.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    required: required && isSimple,
+    required,
     needsText,
-    isOneText: isOneText && !explode,
-    // (Last: first, V8 would keep the others outside of the object, which takes four times the memory; Node 20.)
-    ...rules
+    isOneText,
+    // (The spread comes last: V8 would keep what follows outside of the object, in four times the memory; Node 20.)
+    ...OPERATORS[operator]
   };
   if (!variables.has(name)) variables.set(name, varspec);
   return varspec;
 }
-function expandPieces(pieces, texts, visit) {
+function expandPieces(pieces, expandables, visit) {
   let expansion = "";
   for (const piece of pieces) {
     if (typeof piece === "string") {
@@ -260,7 +269,7 @@ function expandPieces(pieces, texts, visit) {
     }
     let isFirst = true;
     for (const varspec of piece) {
-      const text = expandVarspec(varspec, texts[varspec.slot]);
+      const text = expandVarspec(varspec, expandables[varspec.slot]);
       if (text === void 0) {
         if (varspec.required) failEmpty(varspec);
         continue;
@@ -383,6 +392,7 @@ function memoize(parse) {
     if (text.length > LONGEST_KEY) return parse(text);
     const key = internedCopy(text);
     const parsed = parse(key);
+    if (parsed === void 0) return parsed;
     if (used > CAPACITY) {
       entries.clear();
       used = 0;
@@ -495,8 +505,8 @@ function createBuilder(defaults = FIRST_DEFAULTS) {
   const { headers, request, parameters } = defaults;
   const settings = {
     ...defaults,
-    // V8 adds quickly to a copy of a frozen object, and slowly to that of another: a POST with two headers takes 11,226
-    // instructions, or 29,253 (Node 20).
+    // (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly to that of another: a POST with two
+    // headers would take 2.6 times as long; Node 20.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
     parameters: parameters && withoutPrototype(parameters)
@@ -547,12 +557,12 @@ function mergeOptions(before, options = {}, source = "the options", route) {
     headers: { ...before.headers },
     mediaType: before.mediaType,
     request: before.request,
-    parameters: before.parameters && withoutPrototype(before.parameters),
+    parameters: before.parameters,
     args: before.args && withoutPrototype(before.args),
     plan: route?.plan
   };
-  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
-  else splitOptions(settings, options, source, route);
+  const needNoSplit = !before.parameters && holdsOnlyParameters(options);
+  settings.parameters = needNoSplit ? options : splitOptions(settings, options, source, route);
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -562,17 +572,19 @@ function holdsOnlyParameters(options) {
   return true;
 }
 function splitOptions(settings, options, source, route) {
+  let parameters = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
-      const parameters = settings.parameters ?? (settings.parameters = Object.create(NOTHING));
+      parameters ?? (parameters = Object.create(NOTHING));
       if (value !== void 0 || !(key in parameters)) parameters[key] = value;
     } else if (value !== void 0) {
       if (route && (key === "url" || key === "method" && route.method)) failOption(key, source, "is in the route");
       mergeOption(settings, key, value, source);
     }
   }
+  return parameters;
 }
 function isOption(key) {
   const name = key;
@@ -690,38 +702,43 @@ function parseRoute(route) {
 }
 function findPlan(method, url) {
   if (url === void 0) fail("url", method, "is missing");
-  const last = lastByUrl(url);
+  const last = lastRouteOf(url);
   if (last.route?.method === method) return last.route.plan;
   const route = parsedRoute(`${method} ${url}`);
-  if (method.length < 100) last.route = route;
+  if (method.length <= LONGEST_METHOD) last.route = route;
   return route.plan;
 }
-var lastByUrl = /* @__PURE__ */ memoize((_url) => ({ route: void 0 }));
+var lastRouteOf = /* @__PURE__ */ memoize((_url) => ({ route: void 0 }));
+var LONGEST_METHOD = 100;
 var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method, url) {
-  const source = `${method} ${url}`;
-  const scope = { source, variables: /* @__PURE__ */ new Map() };
-  rejectSpelling(BRACE_SPELLING, url, source);
-  const authority = AUTHORITY.exec(url)?.[0] ?? "";
-  const rest = withBraces(url.slice(authority.length), source);
-  const address = authority || (BASE_VARIABLE.exec(rest)?.[0] ?? "");
-  const pieces = parseTemplate(address, scope, "host");
-  for (const name of scope.variables.keys()) {
-    if (isOption(name)) fail(name, source, "is an option: rename it");
-  }
-  const addressVariables = new Map(scope.variables);
-  const [first] = addressVariables.values();
+  const scope = { source: `${method} ${url}`, variables: /* @__PURE__ */ new Map() };
+  rejectSpelling(BRACE_SPELLING, url, scope.source);
+  const { rest, ...address } = parseAddress(url, scope);
   return {
+    ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
+    path: parsePath(rest, scope),
+    foreignNames: foreignNames(rest),
+    mayHaveQuery: /[?#]/.test(rest)
+  };
+}
+function parseAddress(url, scope) {
+  const authority = AUTHORITY.exec(url)?.[0] ?? "";
+  const behind = withBraces(url.slice(authority.length), scope.source);
+  const base = authority ? "" : BASE_VARIABLE.exec(behind)?.[0] ?? "";
+  const pieces = parseTemplate(authority || base, scope, "host");
+  const variables = new Map(scope.variables);
+  for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
+  const [first] = variables.values();
+  return {
     authority: authority ? pieces : void 0,
     baseVariable: authority ? void 0 : first,
-    addressVariables,
-    foreignNames: foreignNames(rest),
+    addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    path: parsePath(authority ? rest : rest.slice(address.length).replace(/^\/+/, "/"), scope),
-    mayHaveQuery: /[?#]/.test(rest)
+    rest: authority ? behind : behind.slice(base.length).replace(/^\/+/, "/")
   };
 }
 function foreignNames(url) {
@@ -734,8 +751,8 @@ function foreignNames(url) {
 }
 function buildRequestOptions(settings) {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
-  const { values, query, members, data } = placeParameters(plan, settings);
-  const url = expandUrl(plan, values, settings.baseUrl, query);
+  const { expandables, query, members, data } = placeParameters(plan, settings);
+  const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
   const areBody = members !== void 0 && data === void 0;
   const body = areBody ? members : data;
@@ -752,7 +769,8 @@ function buildRequestOptions(settings) {
   return request ? { ...result, request } : result;
 }
 function placeParameters(plan, { parameters, args }) {
-  const placed = { values: plan.path.noValues.slice(), query: "", members: void 0, data: void 0 };
+  const expandables = plan.path.noValues.slice();
+  const placed = { expandables, query: "", members: void 0, data: void 0 };
   for (const name in parameters) {
     const value = parameters[name];
     if (value === void 0) continue;
@@ -765,7 +783,7 @@ function placeParameters(plan, { parameters, args }) {
 function placeParameter(placed, plan, name, value) {
   const { path: path2 } = plan;
   const variable = path2.variables.get(name);
-  if (variable) placed.values[variable.slot] = readValue(value, variable);
+  if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames?.has(name)) fail(name, path2.source, `is text in this path: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) put(placed.members ?? (placed.members = {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path2.source });
@@ -812,10 +830,10 @@ function isLostInJson(value) {
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
   return !isPlainRecord(value) && typeof value["toJSON"] !== "function";
 }
-function expandUrl(plan, values, baseUrl, query) {
+function expandUrl(plan, expandables, baseUrl, query) {
   const { path: path2, mayHaveQuery } = plan;
-  const { text: base, slash } = baseOf(plan, values, baseUrl);
-  const expansion = expandGuarded(path2, values);
+  const { text: base, slash } = baseOf(plan, expandables, baseUrl);
+  const expansion = expandGuarded(path2, expandables);
   return base + seamBefore(firstCharacter(path2, expansion), slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 function firstCharacter({ pieces }, expansion) {
@@ -830,14 +848,14 @@ function withQuery(url, query) {
   const joint = /^[^?]*\?(?:.*&)?$/.test(head) ? "" : head.includes("?") ? "&" : "?";
   return head + joint + query.slice(1) + url.slice(head.length);
 }
-function baseOf(plan, values, baseUrl) {
+function baseOf(plan, expandables, baseUrl) {
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
   if (authority) {
-    const base2 = parsedBase(expandPieces(authority, values, rejectNonLabel));
+    const base2 = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
     return base2 ?? fail("url", source, "has a host or port that no URL can have");
   }
-  const text = baseVariable ? values[baseVariable.slot] : baseUrl;
+  const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : void 0;
   if (base?.isHttp) return base;
   const problem = 'has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';

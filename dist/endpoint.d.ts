@@ -473,7 +473,9 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
  * other.
  *
- *     template -> parse -> pieces (literals and expressions) -> expand, with the texts of the values -> guard -> url
+ *     template -> parse -> pieces (literals and expressions) -> expand, with what was read of the values -> url
+ *
+ * In a path, a guard looks at the url: each value is in its place, or the call is rejected.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -507,7 +509,7 @@ export declare function expand<Template extends string>(template: Template, valu
  * by `+`. The template begins with one slash, and so does the result.
  *
  * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
- * is an error, so values add nothing to it. Otherwise values are those of `expand`.
+ * is an error unless it is undefined, so values add nothing to it. Otherwise values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
  * key without a placeholder, a malformed template.

@@ -26,7 +26,11 @@ const only = (name: string, file: string): string => `export { ${name} } from ".
 /** What is left of one function: a call of it, what it gives, and words of what is not to be there. */
 const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unknown, others: RegExp]> = {
   expand: [({ expand }) => expand("/users{/id}", { id: 1 }), "/users/1", /user-agent|dot segment|two slashes/],
-  expandPath: [({ expandPath }) => expandPath("/users/{id}", { id: 1 }), "/users/1", /user-agent|duplex|baseUrl|is a tag/],
+  expandPath: [
+    ({ expandPath }) => expandPath("/users/{id}", { id: 1 }),
+    "/users/1",
+    /user-agent|duplex|baseUrl|is a tag/,
+  ],
   path: [({ path }) => path`/users/${1}`, "/users/1", /user-agent|duplex|baseUrl|{id\?}/],
   toInit: [
     ({ toInit }) => toInit({ method: "PUT", url: "/", headers: {} }).method,

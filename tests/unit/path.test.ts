@@ -123,6 +123,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/:${"a"}`, "/:a"],
   [(path) => path`/x?t=/:a`, "/x?t=/:a"],
   [(path) => path`/x?a=b?${"c"}`, "/x?a=b?c"],
+  [(path) => path(Object.assign([], { raw: [] })), rejected('"template" in "" has to begin with one slash')],
   [(path) => path`/a&${"b"}`, "/a&b"],
   [(path) => path`/\u0061/${"b"}`, "/a/b"],
   // Each value is there, and in the path it is no empty text.
