@@ -25,8 +25,6 @@ const FILES = [
   "tests/clients/README.md",
   "tests/octokit/README.md",
   "tests/peers/README.md",
-  "tests/playground/playground-dark.webp",
-  "tests/playground/playground-light.webp",
   "uri-template.ts",
 ];
 

@@ -1,4 +1,4 @@
-/** The page beside this file, in browsers. With `PICTURES=1` in the environment, it is also drawn for README.md. */
+/** The page beside this file, in browsers. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -151,10 +151,6 @@ const looks: Use = async (page) => {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
     await page.setViewport({ width: 1100, height: 640 });
     await page.reload();
-    if (process.env.PICTURES) {
-      const path = `tests/playground/playground-${scheme}.webp` as const;
-      await page.screenshot({ path, type: "webp", quality: 50, fullPage: true });
-    }
     await page.evaluate(axe);
     for (const width of [1100, 320]) {
       await page.setViewport({ width, height: 640 });
