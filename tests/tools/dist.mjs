@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { execPath } from "node:process";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
@@ -47,10 +47,10 @@ export async function makeDist() {
   return { ...makeTypes(), ...code, "README.md": readme };
 }
 
-/** The code alone, with its source maps. */
+/** The code alone. */
 export async function makeCode() {
   const bundles = Object.entries(BUNDLES).map(([file, options]) => makeBundle(file, options));
-  return Object.assign({}, ...(await Promise.all(bundles)));
+  return Object.fromEntries(await Promise.all(bundles));
 }
 
 async function makeBundle(file, options) {
@@ -59,28 +59,20 @@ async function makeBundle(file, options) {
     ...bundleOptions,
     ...options,
     entryPoints: ["endpoint.ts"],
-    outfile: `dist/${file}`,
-    sourcemap: true,
-    // The sources ship.
-    sourcesContent: false,
     write: false,
     plugins: options.minify === false ? [] : [disguisePure(() => marks.source++)],
   });
-  const restored = outputFiles.map(({ path, text }) => [
-    path,
-    text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle)),
-  ]);
+  const code = outputFiles[0].text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle));
   if (marks.bundle !== marks.source) {
     throw new Error(`${marks.source} calls are marked as pure in the sources, ${marks.bundle} in dist/${file}`);
   }
-  return Object.fromEntries(restored.map(([path, text]) => [`dist/${basename(path)}`, text]));
+  return [`dist/${file}`, code];
 }
 
 // Bundlers may drop a call that is marked as pure. esbuild strips the mark when it minifies white space, so the mark is
-// disguised as an assignment meanwhile: `endpoint = __PURE_CALL_ = createBuilder()`. Disguise and mark are equally long,
-// in the sources as in the bundle, so that the source map stays true.
+// disguised as an assignment meanwhile: `endpoint = __PURE_CALL_ = createBuilder()`.
 const PURE = { source: "/* @__PURE__ */ ", bundle: "/*@__PURE__*/" };
-const DISGUISED = { source: "__PURE_CALL_ =  ", bundle: "__PURE_CALL_=" };
+const DISGUISED = { source: "__PURE_CALL_ = ", bundle: "__PURE_CALL_=" };
 
 const disguisePure = (count) => ({
   name: "disguise of pure calls",
