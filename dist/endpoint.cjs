@@ -899,4 +899,3 @@ function amendAccept(accept, { format = "", previews = [] }) {
   toInit,
   toRequest
 });
-//# sourceMappingURL=endpoint.cjs.map

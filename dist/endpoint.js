@@ -100,4 +100,3 @@ o,s?`${d}; a path begins with "/"`:d)}function Mn(e,n){/^[a-z\d-]+$/i.test(n)||f
 exec(e)?.groups;if(!n)return;let{base:t,slash:r}=n;try{return typeof URL=="function"&&new URL(t),{text:V(t,e),slash:r,isHttp:/^https?:\/\/[^/]/i.test(t)}}catch{return}}),qn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function Kn(e,{format:n="",previews:t=[]}){return!n&&!t.length?e:e.split(",").map(s=>{let o=qn.exec(s)?.groups;if(!o)return s;let{vendor:a,version:i="",detail:d,suffix:l="",parameters:p}=o,c=(n?
 `.${n}`:l)+p,m=d?.endsWith("-preview")?[d]:[],g=Ae([...m,...t.map(R=>`${R}-preview`)]);return g.length?g.map(R=>`${a}.${R}${c}`).join():a+i+c}).join()}export{Ln as endpoint,Se as expand,Ee as expandPath,Ne as path,Vn as toInit,_n as toRequest};
-//# sourceMappingURL=endpoint.js.map
