@@ -1,5 +1,5 @@
 /**
- * Every operation of real APIs: each is called by the route that spell.mjs makes of its description, its parameters by
+ * Every operation of real APIs: each is called by the route that `spell` makes of its description, its parameters by
  * the names that are offered there (call.ts), with awkward values (values.ts) and with those that the description
  * prints; and it gets the address that the description asks for by the letter of OpenAPI (address.ts).
  */
@@ -7,6 +7,7 @@ import { inspect, isDeepStrictEqual } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
+import { spell } from "../../dist/spell.js";
 import { attempt } from "../support/attempt.ts";
 import { readme } from "../support/readme.ts";
 import { addressOf, readAddress } from "./address.ts";
@@ -20,9 +21,8 @@ import {
   readDescription,
   spelledOf,
 } from "./descriptions.ts";
-import { spell } from "./spell.mjs";
 
-/** What no route can spell, by words of what spell.mjs notes of it, and the number of operations. */
+/** What no route can spell, by words of what `spell` notes of it, and the number of operations. */
 const NOTED: readonly (readonly [words: string, operations: number])[] = [
   ["are described", 33],
   ["has no name", 2],
@@ -65,7 +65,7 @@ function look(file: string): void {
     const { path: key, parameters } = operation;
     const name = nameOf(operation);
     count.operations++;
-    // Without spell.mjs: the path and the parameters as they are described.
+    // Without `spell`: the path and the parameters as they are described.
     if (!problemOf(operation, callOf(operation, { key, parameters }))) count.plain++;
     const problem = problemOf(operation, callOf(operation, spelled.get(name)!));
     if (problem) {
@@ -93,17 +93,17 @@ test("each value is sent that is printed for a parameter of a path, but for empt
   assert.equal(refused.sort(), [...REFUSED].sort());
 });
 
-test("the README says how many, with spell.mjs and without", () => {
+test("the README says how many, with `spell` and without", () => {
   const failed = [...noted.values()].reduce((sum, operations) => sum + operations);
   const { format } = new Intl.NumberFormat("en-US");
   const [operations, apis, plain, printed] = [count.operations, count.apis, count.plain, count.printed].map(format);
   console.log(`${operations} operations of ${apis} real APIs are sent as described:`);
-  console.log(`${plain} by plain paths, all but ${failed} by the routes of spell.mjs,`);
+  console.log(`${plain} by plain paths, all but ${failed} by the routes of \`spell\`,`);
   console.log(`and of ${printed} values that the descriptions print, all but ${refused.length}`);
   const words = [
     `${operations} operations of ${apis} real APIs`,
     `${plain} [^.,]*plain paths`,
-    `all but ${failed} [^.,]*spell\\.mjs`,
+    `all but ${failed} [^.,]*\`spell\``,
   ];
   for (const one of words) assert.match(readme, new RegExp(one));
 });

@@ -8,4 +8,7 @@ const files = await makeDist().catch(({ message }) => {
 });
 rmSync("dist", { recursive: true, force: true });
 mkdirSync("dist");
-for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
+for (const [file, content] of Object.entries(files)) {
+  const isProgram = content.startsWith("#!");
+  writeFileSync(file, content, { mode: isProgram ? 0o755 : 0o644 });
+}

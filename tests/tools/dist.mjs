@@ -31,13 +31,18 @@ const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8
 const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8"));
 const BANNER = `/*! ${name} ${version} | ${license} | ${copyright} */\n/* eslint-disable */`;
 
+const SOURCES = { entryPoints: ["endpoint.ts"], banner: { js: BANNER } };
+const READABLE = { ...SOURCES, platform: "node", minify: false, lineLimit: undefined };
+
 /**
- * The two files of code. Deno finds the types by the first line. CommonJS is not minified: some bundlers indent it, and
+ * The files of code. Deno finds the types by the first line. CommonJS is not minified: some bundlers indent it, and
  * esbuild may cut a string in two where it ends a long line.
  */
 const BUNDLES = {
-  "endpoint.js": { format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
-  "endpoint.cjs": { format: "cjs", banner: { js: BANNER }, platform: "node", minify: false, lineLimit: undefined },
+  "endpoint.js": { ...SOURCES, format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
+  "endpoint.cjs": { ...READABLE, format: "cjs" },
+  "spell.js": { ...READABLE, format: "esm", entryPoints: ["tests/spell/spell.ts"] },
+  "cli.js": { ...READABLE, format: "esm", entryPoints: ["tests/spell/cli.ts"], external: ["./spell.js"] },
 };
 
 /** All that the build makes: the content of each file, by its path. */
@@ -58,7 +63,6 @@ async function makeBundle(file, options) {
   const { outputFiles } = await build({
     ...bundleOptions,
     ...options,
-    entryPoints: ["endpoint.ts"],
     write: false,
     plugins: options.minify === false ? [] : [disguisePure(() => marks.source++)],
   });
@@ -84,18 +88,18 @@ const disguisePure = (count) => ({
   },
 });
 
-/** The declarations of both sources in one file, which is that of ES modules and of CommonJS. */
+/** The declarations. Those of both sources are one file, which is that of ES modules and of CommonJS. */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
   try {
     const { status } = spawnSync(execPath, [TSC, "--outDir", folder], { stdio: "inherit" });
     if (status !== 0) throw new Error("the sources do not compile");
-    const [endpoint, template] = ["endpoint", "uri-template"].map((source) =>
+    const [endpoint, template, spell] = ["endpoint", "uri-template", "tests/spell/spell"].map((source) =>
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
     const text = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
-    return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text };
+    return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text, "dist/spell.d.ts": `${BANNER}\n${spell}` };
   } finally {
     rmSync(folder, { recursive: true });
   }

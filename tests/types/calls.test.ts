@@ -1,4 +1,4 @@
-/* Right calls as people write them: of GitHub's API, and of one as published and as spell.mjs respells it. */
+/* Right calls as people write them: of GitHub's API, and of one as published and as `spell` respells it. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { generate } from "./descriptions.ts";

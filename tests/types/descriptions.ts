@@ -8,7 +8,7 @@ import { FOLDER, write } from "./project.ts";
 
 const GITHUB = "tests/node_modules/@octokit/openapi-types/types.d.ts";
 const GENERATOR = "tests/node_modules/openapi-typescript/bin/cli.js";
-const SPELLER = "tests/apis/spell.mjs";
+const SPELLER = "dist/cli.js";
 
 /** The calls of an API, for which the project has `github.d.ts` or the like. */
 export function describe(name: string): readonly Call[] {
@@ -21,7 +21,7 @@ export function generate(name: string, isRespelled = false): string {
   const made = join(FOLDER, `${api}.d.ts`);
   const file = `tests/types/descriptions/${name}.json`;
   if (name === "github") copyFileSync(GITHUB, made);
-  else run(GENERATOR, isRespelled ? write(`${api}.json`, run(SPELLER, file)) : file, "-o", made);
+  else run(GENERATOR, isRespelled ? write(`${api}.json`, run(SPELLER, "spell", file)) : file, "-o", made);
   return api;
 }
 

@@ -49,7 +49,7 @@ export interface paths {
       responses: { 200: { content: { "application/json": { rows: string[] } } } };
     };
   };
-  /** Keys as tests/apis/spell.mjs writes them. */
+  /** Keys as `spell` writes them. */
   "/pets{?ids,filter[kind]*}": {
     get: {
       parameters: { query?: { ids?: string[]; "filter[kind]"?: "cat" | "dog" } };

@@ -1,16 +1,12 @@
-/** What spell.mjs makes of descriptions, and what is sent by the routes that it makes. */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+/** What `spell` makes of descriptions, and what is sent by the routes that it makes. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
+import { spell } from "../../dist/spell.js";
 import { attempt } from "../support/attempt.ts";
-import { spec } from "../support/readme.ts";
-import { spell } from "./spell.mjs";
 
-/** Descriptions as JSON, in which anything may stand. */
-type Json = any;
+/** A part of a description. */
+type Json = Readonly<Record<string, unknown>>;
 
 const TEXT = { type: "string" };
 const LIST = { type: "array", items: TEXT };
@@ -25,7 +21,7 @@ const to = ($ref: string): Json => ({ $ref });
 const IDS = query("ids", { explode: false, schema: LIST });
 
 /** Respells a document that nobody can write to, and gives the notes as well. */
-function respell(given: object): { document: Json; notes: string[] } {
+function respell<Description extends object>(given: Description): { document: Description; notes: string[] } {
   const notes: string[] = [];
   const document = spell(frozen(given), (note) => notes.push(note));
   return { document, notes };
@@ -141,6 +137,7 @@ routes("names", [
   // One name in two places; ";ids=1" has it in the path.
   ["POST /x/{id}", [inPath("id"), query("id")], "POST /x/{id_in_path}{?id}", { id_in_path: 1, id: 2 }, "/x/1?id=2"],
   ["GET /x/{id}", [MATRIX, query("id")], "GET /x/;id={id_in_path}", { id_in_path: 1, id: 2 }, "/x/;id=1?id=2"],
+  ["POST /x/{a b}", [inPath("a b"), query("a b")], "POST /x/{a%20b_in_path}{?a%20b}", { "a%20b_in_path": 1 }, "/x/1"],
   ["GET /x/{ids}", [EXPLODED, query("ids")], "GET /x/{;%69ds*}", { "%69ds": [1], ids: 3 }, "/x/;%69ds=1?ids=3"],
   // Beside a body, `data` is the body; without one, it is a name like the others.
   ["POST /x", [query("data")], "POST /x{?%64ata}", { "%64ata": "t", data: [1] }, "/x?%64ata=t"],
@@ -153,17 +150,22 @@ routes("names", [
 /* ---- documents: the operations of one, what becomes of them, and the notes ---- */
 
 /** Operations by their routes, or by their parameters alone, and path items with all else that they have. */
-type Operations = Readonly<Record<string, Json>>;
+type Operations = Readonly<Record<string, Json | readonly Json[]>>;
 
 const x = (...parameters: Json[]): Operations => ({ "GET /x": parameters });
 
 /** A document that holds these operations, and what concerns none of them. */
 function documentOf(operations: Operations): object {
-  const paths: Json = { "x-own": "text", "x-item": { get: { parameters: [IDS] } }, "/none": null, "/no": SHARED };
+  const paths: Record<string, unknown> = {
+    "x-own": "text",
+    "x-item": { get: { parameters: [IDS] } },
+    "/none": null,
+    "/no": SHARED,
+  };
   for (const [name, given] of Object.entries(operations)) {
-    const [path, method] = name.split(" ").reverse();
+    const [path = "", method] = name.split(" ").reverse();
     const members = Array.isArray(given) ? { parameters: given } : given;
-    paths[path!] = { ...paths[path!], ...(method ? { [method.toLowerCase()]: members } : members) };
+    Object.assign((paths[path] ??= {}) as object, method ? { [method.toLowerCase()]: members } : members);
   }
   return { openapi: "3.2.0", components: COMPONENTS, "x-root": to("#/x"), paths };
 }
@@ -186,7 +188,7 @@ const WHOLE = { name: "all", in: "querystring", content: JSON_TYPE };
 const SAID = { description: "Open or not", deprecated: true };
 const STATUS = { ...TEXT, ...SAID };
 const NEEDING = { required: ["r"], properties: { r: LIST } };
-const orInteger = (type: Json, members: object = {}): Json =>
+const orInteger = (type: string | readonly string[], members: object = {}): Json =>
   query("a", { style: "form", schema: { anyOf: [{ type, ...members }] } });
 const TAGS = query("tags", { description: "Names", style: "pipeDelimited", schema: LIST, example: ["a"] });
 const TAGS_AS_TEXT = query("tags", { description: 'Names\n\nA text, in which "|" are between the items.' });
@@ -206,7 +208,7 @@ const unnamed = (name: string): string =>
   `no members of "${name}" are described, so there is no name to spell; args: { "${name}[...]": value } sends one`;
 const absent = ($ref: string): string => `${$ref} is not in this file: join all files into one first`;
 
-const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations, ...notes: string[]])[] = [
+const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations | undefined, ...notes: string[]])[] = [
   // Each operation has a key, and those of one key share a path item.
   [
     { "/x": { ...SHARED, parameters: [query("a")] }, "GET /x": [IDS], "PUT /x": {}, "POST /x": MAKING, "HEAD /x": [] },
@@ -352,84 +354,7 @@ for (const [document, message] of [
   [null, "this is no OpenAPI 3.0, 3.1 or 3.2"],
 ] as const) {
   documents(`refused: ${JSON.stringify(document)}`, () => {
-    assert.is(String(attempt(() => spell(document as Json)).error), `TypeError: ${message}`);
+    assert.is(String(attempt(() => spell(document as object)).error), `TypeError: ${message}`);
   });
 }
 documents.run();
-
-/* ---- the program, and the plugin of Redocly ---- */
-
-const programs = suite("programs");
-const FOLDER = resolve("tests/.test/spelled");
-const PROGRAM = readFileSync("tests/apis/spell.mjs", "utf8");
-
-/** Runs a command beside these files, and the package by a link, as some package managers install it. */
-function run(command: string, files: Readonly<Record<string, string>>, input = ""): { status: unknown; told: string } {
-  rmSync(FOLDER, { recursive: true, force: true });
-  for (const [name, text] of Object.entries({ ...files, "node_modules/store/tests/apis/spell.mjs": PROGRAM })) {
-    mkdirSync(dirname(join(FOLDER, name)), { recursive: true });
-    writeFileSync(join(FOLDER, name), text);
-  }
-  symlinkSync(join(FOLDER, "node_modules/store"), join(FOLDER, "node_modules/tiny-endpoint"), "junction");
-  const { status, stdout, stderr } = spawnSync(command, { cwd: FOLDER, shell: true, input, encoding: "utf8" });
-  return { status, told: stdout + stderr };
-}
-
-const written = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
-
-programs("as the first lines of the file say", () => {
-  const [command = ""] = /node \S*spell\.mjs .*/.exec(PROGRAM) ?? [];
-  assert.ok(spec.includes(`\`${command}\``), "SPEC.md says it, too");
-  const documentOf = (path: string): Json => ({
-    openapi: "3.1.0",
-    paths: { [path]: { get: { parameters: [IDS], requestBody: {} } } },
-  });
-  assert.equal(run(command, { "openapi.json": JSON.stringify(documentOf("/x")) }), {
-    status: 0,
-    told: "GET /x: its body is not sent, for a GET has none\n",
-  });
-  assert.equal(JSON.parse(written("spelled.json")), documentOf("/x{?ids}"));
-});
-
-for (const [input, words] of [
-  ['{ "swagger": "2.0" }', /^this is Swagger 2.0: .*\n$/],
-  ["openapi: 3.1.0", /^this is no JSON .*; for YAML, see redocly.yaml at the top of spell.mjs\n$/],
-] as const) {
-  programs(`from stdin: ${input}`, () => {
-    const { status, told } = run("node node_modules/tiny-endpoint/tests/apis/spell.mjs", {}, input);
-    assert.is(status, 1);
-    assert.match(told, words);
-  });
-}
-
-const YAML = {
-  "openapi.yaml": `
-openapi: 3.1.0
-info: { title: Acme, version: "1" }
-paths: { /pets: { $ref: pets.yaml } }
-`,
-  "pets.yaml": `
-get:
-  parameters:
-    - { name: ids, in: query, explode: false, schema: { type: array, items: { type: integer } } }
-    - { name: filter, in: query, style: deepObject, schema: { $ref: schemas.yaml#/filter } }
-  responses: { "200": { description: fine } }
-post:
-  parameters: [{ name: free, in: query, style: deepObject, schema: { type: object } }]
-  responses: { "201": { description: made } }
-`,
-  "schemas.yaml": `
-filter: { type: object, properties: { status: { enum: [open, sold] } } }
-`,
-};
-
-programs("SPEC.md's redocly.yaml, on YAML in several files", () => {
-  const [, command = "", config = ""] = /`(npx openapi-typescript)`:\n\n```yaml\n([^]*?)^```$/m.exec(spec) ?? [];
-  assert.ok(PROGRAM.includes(config.replace(/^(?=.)/gm, " *     ")), "the same lines");
-  const { status, told } = run(command, { ...YAML, "redocly.yaml": config });
-  assert.is(status, 0, told);
-  assert.match(told, 'POST /pets: no members of "free" are described, so there is no name to spell');
-  for (const words of ['    "/pets{?ids}": {', '"filter[status]"?: "open" | "sold";'])
-    assert.match(written("api.d.ts"), words);
-});
-programs.run();
