@@ -16,25 +16,20 @@ const axe = readFileSync(createRequire(resolve("tests/package.json")).resolve("a
 
 /* ---- in the page ---- */
 
-type Fields = readonly [template: string, values: string];
-
-function type(template: string, values: string): void {
-  for (const [id, text] of Object.entries({ template, values })) {
+/** Types into fields, by their ids, and reads both columns and the errors. A value as it was given is in brackets. */
+function enter(texts: Readonly<Record<string, string>>): { plain: string[]; ours: string[]; errors: string[] } {
+  for (const [id, text] of Object.entries(texts)) {
     const field = document.getElementById(id) as HTMLInputElement;
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
-}
-
-/** What stands in the columns and beside the fields. A part that is a value as it was given stands in brackets. */
-function read() {
   const partOf = ({ className, textContent }: Element) => (className ? `[${textContent}]` : textContent);
   const textOf = (row: Element) => [...row.querySelectorAll("li")].map(partOf).join(" ") || row.textContent!;
   const column = (id: string) => [...document.querySelectorAll(`#${id} :is(p, dd)`)].map(textOf);
   const errorOf = (id: string) => {
     const field = document.getElementById(id)!;
     const { textContent } = document.getElementById(field.getAttribute("aria-describedby")!)!;
-    return (field.ariaInvalid === "true") === (textContent !== "") ? textContent : "not marked";
+    return (field.ariaInvalid === "true") === (textContent !== "") ? textContent! : "not marked";
   };
   return { plain: column("plain"), ours: column("ours"), errors: [errorOf("template"), errorOf("values")] };
 }
@@ -48,43 +43,28 @@ async function look(): Promise<unknown[]> {
 
 /* ---- what it shows ---- */
 
+type Use = (page: Page) => Promise<void>;
+const tests: Record<string, Use> = {};
+
 const [SAME, OTHER, SENT] = ["The server reads the same", "Not the url that was meant", "Sent all the same"] as const;
-const INPUT = ["Nothing, until the input is right"];
 
 /** What is typed, the verdict on the template string, what a server reads of it, and of ours if that is another. */
-const calls: readonly (readonly [fields: Fields, verdict: string, plain: string, ours?: string])[] = [
-  [["/users/{id}/keys", '{"id":"7?a=b#"}'], OTHER, "users 7 ?a=b", "users [7?a=b#] keys"],
-  [["/{x}/y", '{"x":"/h.example"}'], OTHER, "https://h.example y", "[/h.example] y"],
-  [["/{x}", '{"x":"9%"}'], OTHER, "9% (malformed)", "[9%]"],
-  [["/{x}", '{"x":"/"}'], OTHER, "Nothing: it is no url", "[/]"],
-  [["/{toString}/keys", "{}"], SENT, "undefined keys"],
-  [["DELETE /users/{id}/keys", '{"id":".."}'], SENT, "keys"],
-  [["GET /x?y=1", '{"q":"a&b","`":2}'], OTHER, "x ?y=1 ?q=a ?b= [?`=2]", "x ?y=1 [?q=a&b] [?`=2]"],
-  [["PUT /x/:id", '{"id":7,"role":"admin"}'], SAME, "x [7]"],
-  [["/x{/y}{?z*}", '{"z":["a","b"]}'], OTHER, "x undefined ?z=a,b", "x [?z=a] [?z=b]"],
-  [["/{x,y}{/x,y}{;x,y}{.x,y}{+x}", '{"x":1,"y":2}'], SAME, "1,2 [1] 2;x=1;y=2.1.21"],
-  [["/it's{?x,y[z]}{&x}{#x}", '{"x":"\'","y[z]":2}'], SAME, "it's [?x='] [?y[z]=2] [?x=']"],
+const CALLS: readonly (readonly [template: string, values: string, verdict: string, plain: string, ours?: string])[] = [
+  ["/users/{id}/keys", '{"id":"7?a=b#"}', OTHER, "users 7 ?a=b", "users [7?a=b#] keys"],
+  ["/{x}/y", '{"x":"/h.example"}', OTHER, "https://h.example y", "[/h.example] y"],
+  ["/{x}", '{"x":"9%"}', OTHER, "9% (malformed)", "[9%]"],
+  ["/{x}", '{"x":"/"}', OTHER, "Nothing: it is no url", "[/]"],
+  ["/{toString}/keys", "{}", SENT, "undefined keys"],
+  ["DELETE /users/{id}/keys", '{"id":".."}', SENT, "keys"],
+  ["GET /x?y=1", '{"q":"a&b","`":2}', OTHER, "x ?y=1 ?q=a ?b= [?`=2]", "x ?y=1 [?q=a&b] [?`=2]"],
+  ["PUT /x/:id", '{"id":7,"role":"admin"}', SAME, "x [7]"],
+  ["/x{/y}{?z*}", '{"z":["a","b"]}', OTHER, "x undefined ?z=a,b", "x [?z=a] [?z=b]"],
+  ["/{x,y}{/x,y}{;x,y}{.x,y}{+x}", '{"x":1,"y":2}', SAME, "1,2 [1] 2;x=1;y=2.1.21"],
+  ["/it's{?x,y[z]}{&x}{#x}", '{"x":"\'","y[z]":2}', SAME, "it's [?x='] [?y[z]=2] [?x=']"],
 ];
 
-/** Input for which there is no call, and how the errors of template and values begin. */
-const mistakes: readonly (readonly [fields: Fields, template: string, values: string])[] = [
-  [["/users/{id", "{}"], 'TypeError: "{" in "/users/{id" ', ""],
-  [["", '{"id":1}'], 'TypeError: "url" in "" ', ""],
-  [["//{id}{?page}", '{"id":".."}'], 'TypeError: "template" in "//{id}{?page}" ', ""],
-  [["{base}/x", '{"base":"https://h.example"}'], 'TypeError: "base" in "GET {base}/x" ', ""],
-  [["/users/{id}", '{"id":'], "", "SyntaxError: "],
-  [["/x", "null"], "", "TypeError: "],
-  [["/users/{id}", '{"id":{"toString":1}}'], "", "TypeError: "],
-  [["POST /{", "{"], 'TypeError: "{" in "POST /{" ', ""],
-];
-
-const OURS = {
-  endpoint,
-  expandPath,
-  path,
-  baseUrl: "https://api.example.com",
-  headers: { accept: "application/json" },
-};
+const headers = { accept: "application/json" };
+const OURS = { endpoint, expandPath, path, baseUrl: "https://api.example.com", headers };
 
 /** Runs code that the page shows, and gives its rows. In it, a name without a value is `undefined`. */
 function rowsOf(code: string, values: object, parts: string, shownMethod?: string): string[] {
@@ -95,33 +75,41 @@ function rowsOf(code: string, values: object, parts: string, shownMethod?: strin
   return [code, [method, url].filter(Boolean).join(" "), parts, ...others];
 }
 
-type Use = (page: Page) => Promise<void>;
-const tests: Record<string, Use> = {};
-
-for (const [fields, verdict, plain, ours = verdict === SAME ? plain : undefined] of calls) {
-  tests[fields.join(" ")] = async (page) => {
-    await page.evaluate(type, ...fields);
-    const shown = await page.evaluate(read);
-    const values = JSON.parse(fields[1]);
-    const [method] = /^[A-Z]+(?= )/.exec(fields[0]) ?? [];
-    assert.equal(shown.plain, [verdict, ...rowsOf(shown.plain[1]!, values, plain, method)]);
-    const { result, error } = attempt(() => rowsOf(shown.ours[1]!, values, ours!));
+for (const [template, values, verdict, plain, ours = verdict === SAME ? plain : undefined] of CALLS) {
+  tests[`${template} ${values}`] = async (page) => {
+    const shown = await page.evaluate(enter, { template, values });
+    const [method] = /^[A-Z]+(?= )/.exec(template) ?? [];
+    assert.equal(shown.plain, [verdict, ...rowsOf(shown.plain[1]!, JSON.parse(values), plain, method)]);
+    assert.match(shown.ours[1]!, method ? /^endpoint\(/ : /\{\W/.test(template) ? /^expandPath\(/ : /^path`/);
+    const { result, error } = attempt(() => rowsOf(shown.ours[1]!, JSON.parse(values), ours!));
     assert.is(error === undefined, ours !== undefined);
-    const suits = /^[A-Z]/.test(fields[0]) ? "endpoint(" : /\{\W/.test(fields[0]) ? "expandPath(" : "path`";
-    assert.ok(shown.ours[1]!.startsWith(suits), suits);
     if (result) assert.equal(shown.ours, ["Each value is in its place", ...result]);
     else assert.is(shown.ours[0], "Nothing is sent");
     assert.equal(shown.errors, ["", error ? `${error}` : ""]);
   };
 }
 
-for (const [fields, ...starts] of mistakes) {
-  tests[fields.join(" ")] = async (page) => {
-    await page.evaluate(type, ...calls[0]![0]);
-    await page.evaluate(type, ...fields);
-    const { plain, ours, errors } = await page.evaluate(read);
-    assert.equal([plain, ours], [INPUT, INPUT], "nothing of the last call stands");
-    for (const [index, start] of starts.entries()) assert.is(errors[index]!.slice(0, start.length || 99), start);
+/** Input for which there is no call, the field that is at fault, and how its error begins. */
+const MISTAKES: readonly (readonly [template: string, values: string, fault: "template" | "values", error: string])[] =
+  [
+    ["/users/{id", "{}", "template", 'TypeError: "{" in "/users/{id" '],
+    ["", '{"id":1}', "template", 'TypeError: "url" in "" '],
+    ["//{id}{?page}", '{"id":".."}', "template", 'TypeError: "template" in "//{id}{?page}" '],
+    ["{base}/x", '{"base":"https://h.example"}', "template", 'TypeError: "base" in "GET {base}/x" '],
+    ["/users/{id}", '{"id":', "values", "SyntaxError: "],
+    ["/x", "null", "values", "TypeError: "],
+    ["/users/{id}", '{"id":{"toString":1}}', "values", "TypeError: "],
+    ["POST /{", "{", "template", 'TypeError: "{" in "POST /{" '],
+  ];
+
+for (const [template, values, fault, error] of MISTAKES) {
+  tests[`${template} ${values}`] = async (page) => {
+    await page.evaluate(enter, { template: "/x", values: "{}" });
+    const { plain, ours, errors } = await page.evaluate(enter, { template, values });
+    const nothing = ["Nothing, until the input is right"];
+    assert.equal([plain, ours], [nothing, nothing], "nothing of the last call stands");
+    const [wrong = "", right] = fault === "template" ? errors : errors.reverse();
+    assert.equal([wrong.slice(0, error.length), right], [error, ""]);
   };
 }
 
@@ -130,33 +118,27 @@ tests["keys reach everything"] = async (page) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   await page.reload();
-  await press("Tab", "Tab", "Tab", "Enter");
-  assert.is((await page.evaluate(read)).plain[2], "DELETE /users/../keys");
-  await press("Tab", "Tab", "Tab", "Tab", "Tab", "End");
-  await page.keyboard.type("{?page}");
-  await press("Enter", "Tab", "End", ...'.." }'.split("").map(() => "Backspace" as const));
-  await page.keyboard.type('a/b", "page": 2 }');
-  assert.is((await page.evaluate(read)).ours[2], "DELETE https://api.example.com/users/a%2Fb/keys?page=2");
+  await press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter", "Tab", "End");
+  await page.keyboard.type("/a");
+  await press("Tab", "End", "Backspace");
+  await page.keyboard.type(', "b": 1}');
+  const { ours } = await page.evaluate(enter, {});
+  assert.is(ours[2], "POST https://api.example.com/users/7/keys/a");
+  assert.match(ours.at(-1)!, '"title": "Laptop",\n  "b": 1\n');
 };
 
 /** Only Chromium lets its scheme be chosen. */
 const looks: Use = async (page) => {
-  const long: Fields = [`PUT /${"x".repeat(99)}`, `{"${"y".repeat(99)}":"z"}`];
-  const wrong: readonly Fields[] = [
-    ["DELETE /{id}", '{"id":".."}'],
-    ["/{", "{}"],
-    ["/x", "{"],
-  ];
+  const long = [`PUT /${"x".repeat(99)}`, `{"${"y".repeat(99)}":"z"}`] as const;
   for (const scheme of ["light", "dark"]) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-    await page.setViewport({ width: 1100, height: 640 });
     await page.reload();
     await page.evaluate(axe);
     for (const width of [1100, 320]) {
       await page.setViewport({ width, height: 640 });
-      for (const fields of [calls[0]![0], long, ...wrong]) {
-        await page.evaluate(type, ...fields);
-        assert.equal(await page.evaluate(look), [0], `${scheme}, ${width}: ${fields}`);
+      for (const [template, values] of [CALLS[0]!, CALLS[5]!, MISTAKES[0]!, MISTAKES[4]!, long]) {
+        await page.evaluate(enter, { template, values });
+        assert.equal(await page.evaluate(look), [0], `${scheme}, ${width}: ${template} ${values}`);
       }
     }
   }
@@ -182,10 +164,6 @@ function testIn(name: BrowserName, tests: Record<string, Use>): void {
     const files = ["/tests/playground/index.html", "/dist/endpoint.js"].map((file) => origin + file);
     assert.equal([[...asked].filter((url) => !url.startsWith("data:")), complaints], [files, []]);
   });
+  test.after(closeBrowsers);
   test.run();
 }
-
-// The last suite: uvu runs them in order.
-const last = suite("the browsers");
-last("stop", closeBrowsers);
-last.run();
