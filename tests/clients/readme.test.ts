@@ -41,9 +41,9 @@ const fetchInPage = (input: string) => fetch(new URL(input, origin));
 const paths: readonly (readonly [row: string, names: Readonly<Record<string, unknown>>, url: string])[] = [
   ["`fetch`, in a page", { fetch: fetchInPage }, "/api/users/a%2Fb"],
   ["`fetch`, behind a base", { fetch }, "/v1/users/a%2Fb"],
-  ["axios with `baseURL`", { client: axios.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
-  ["axios with `baseURL`", { client: axios0.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
-  ["axios with `baseURL`, ky 2 with `prefix`", { client: ky.create({ prefix: v1 }) }, "/v1/users/a%2Fb"],
+  ["an axios instance with `baseURL`", { client: axios.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
+  ["an axios instance with `baseURL`", { client: axios0.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
+  ["an axios instance with `baseURL`, ky 2 with `prefix`", { client: ky.create({ prefix: v1 }) }, "/v1/users/a%2Fb"],
   ["got and ky 1 with `prefixUrl`", { client: got.extend({ prefixUrl: v1 }) }, "/v1/users/a%2Fb"],
   ["got and ky 1 with `prefixUrl`", { client: got14.extend({ prefixUrl: v1 }) }, "/v1/users/a%2Fb"],
   ["got and ky 1 with `prefixUrl`", { client: ky1.create({ prefixUrl: v1 }) }, "/v1/users/a%2Fb"],
@@ -66,25 +66,46 @@ for (const client of [got.extend({ prefixUrl: v1 }), got14.extend({ prefixUrl: v
     assert.match(String(error), "slash");
   });
 }
-for (const [tail, url] of [
-  ["", "/users/a%2Fb"],
-  ["/", "/users/a%2Fb"],
+/** Bases of a client or of one call, and the path that arrives. */
+const bases: readonly (readonly [base: string, path: string])[] = [
+  [origin, "/users/a%2Fb"],
+  [`${origin}/`, "/users/a%2Fb"],
+  [`${origin}/v1`, "/v1/users/a%2Fb"],
+  [`${origin}/v1/`, "/v1/users/a%2Fb"],
+  [`${origin}/é`, "/%C3%A9/users/a%2Fb"],
+  [origin.replace("http:", ""), "/users/a%2Fb"],
   ["/v1", "/v1/users/a%2Fb"],
-  ["/v1/", "/v1/users/a%2Fb"],
-  ["/{v}/é", "/{v}/%C3%A9/users/a%2Fb"],
-] as const) {
-  alone(`openapi-fetch, with a base that ends in "${tail}"`, async () => {
-    const baseUrl = origin + tail;
-    const names = { createClient, expandPath, baseUrl, base: baseUrl.replace(/\/$/, ""), id };
-    const get = (given: unknown) => ({ params: { path: { id: given }, query: { page: 2 } } });
-    const code = cellBeside("openapi-fetch");
-    const arrived = await run(`${code}.GET("/users/{id}", options)`, { ...names, options: get(id) });
+  ["", "/users/a%2Fb"],
+];
+/** A request as in a page, where a url is relative to the page's own. */
+class PageRequest extends Request {
+  constructor(url: string, init?: RequestInit) {
+    super(new URL(url, origin), init);
+  }
+}
+for (const [base, url] of bases) {
+  alone(`openapi-fetch, with the base "${base.replace(/\d+/g, "...")}"`, async () => {
+    const code = `${cellBeside("openapi-fetch")}.GET("/users/{id}", options)`;
+    const get = (given: unknown, baseUrl?: string) => ({
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      params: { path: { id: given }, query: { page: 2 } },
+      Request: PageRequest,
+    });
+    const ofClient = await run(code, { createClient, expandPath, baseUrl: base, options: get(id) });
     assert.equal(
-      arrived.map((arrival) => arrival.url.replace(/%7B(.)%7D/g, "{$1}")),
+      ofClient.map((arrival) => arrival.url),
       [`${url}?page=2`],
     );
-    const error = await run(`${code}.GET("/users/{id}", options)`, { ...names, options: get("..") }).catch(String);
-    assert.match(String(error), '"id" in "/users/{id}" makes a dot segment');
+    const elsewhere = { createClient, expandPath, baseUrl: "https://elsewhere.example/v2" };
+    if (base) {
+      const ofCall = await run(code, { ...elsewhere, options: get(id, base) });
+      assert.equal(
+        ofCall.map((arrival) => arrival.url),
+        [`${url}?page=2`],
+      );
+    }
+    const error = await run(code, { ...elsewhere, options: get("..", base) }).catch(String);
+    assert.match(String(error), "makes a dot segment");
   });
 }
 alone.run();
@@ -109,12 +130,13 @@ sending("the snippet sends JSON and an upload, with the token", async () => {
 
 const rows: readonly (readonly [row: string, tail: string, names?: Readonly<Record<string, unknown>>])[] = [
   ["`fetch` of the platform", ""],
-  ["whatever has the signature of `fetch`", "", { client: ky }],
-  ["whatever has the signature of `fetch`", "", { client: ky1 }],
-  ["whatever has the signature of `fetch`", "", { client: got }],
-  ["whatever has the signature of `fetch`", "", { client: got14 }],
-  ["whatever has the signature of `fetch`", "", { client: undiciFetch }],
+  ["what has its signature", "", { client: ky }],
+  ["what has its signature", "", { client: ky1 }],
+  ["what has its signature", "", { client: got }],
+  ["what has its signature", "", { client: got14 }],
+  ["what has its signature", "", { client: undiciFetch }],
   ["[axios]", "(options)", { axios }],
+  ["[axios]", "(options)", { axios: axios.create() }],
 ];
 rows.forEach(([row, tail, names], index) => {
   sending(`${index}: ${row}`, async () => {
@@ -157,14 +179,13 @@ coming("without toRequest, an object arrives as [object Object]", async () => {
   assert.is(`${arrival!.body}`, "[object Object]");
 });
 coming("the README says so", () => {
-  const [, passage = ""] = /^### Coming from `fetch`$([^]*?)^## /m.exec(readme) ?? [];
+  const [, passage = ""] = /^## Sending$([^]*?)^## /m.exec(readme) ?? [];
   for (const words of [
-    "`params`, the members of `json`|parameters",
+    "`params`, members of `json`|parameters",
     "`body`: a form, text, bytes, a stream, JSON|`data`",
-    "`signal`, `cache`, `credentials`|`request: {",
+    "`signal`, `cache`, `credentials`|`request: { signal }`; as keys of their own, they are parameters",
     "`fetch(toRequest(options))`; `fetch(options.url, options)` would send `[object Object]`",
-    "`baseURL`, in axios|`baseUrl`",
-    "`credentials`, `header` and a text `body` are parameters",
+    "`baseURL`|`baseUrl`",
   ]) {
     assert.match(passage, words);
   }

@@ -22,7 +22,7 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/bench/README.md",
-  "tests/bench/speed.svg",
+  "tests/peers/hostile.svg",
   "tests/clients/README.md",
   "tests/octokit/README.md",
   "tests/peers/README.md",
