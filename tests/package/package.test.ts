@@ -22,10 +22,10 @@ const FILES = [
   "tests/README.md",
   "tests/SPEC.md",
   "tests/bench/README.md",
-  "tests/peers/hostile.svg",
   "tests/clients/README.md",
   "tests/octokit/README.md",
   "tests/peers/README.md",
+  "tests/peers/hostile.svg",
   "uri-template.ts",
 ];
 
