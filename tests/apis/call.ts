@@ -1,5 +1,5 @@
 /** How an operation is called with tiny-endpoint: by a route, with the parameters by their names. */
-import { OPTION_NAMES } from "../support/options.ts";
+import { isOption } from "../support/options.ts";
 import type { Operation, Parameter, Spelled } from "./descriptions.ts";
 import { type Value, isList, isObject } from "./values.ts";
 
@@ -23,7 +23,7 @@ export function callOf(operation: Operation, { key, parameters }: Spelled): Call
     ...offered.map(({ name, in: place }) => [name, valueFor(name, place, operation, names)] as const),
     ...Object.entries(isWhole ? {} : body),
   ])
-    (OPTION_NAMES.includes(name) ? args : options)[name] = value;
+    (isOption(name) ? args : options)[name] = value;
   return { route: `${method} ${key}`, options: { ...options, args, ...(isWhole && { data: body }) } };
 }
 

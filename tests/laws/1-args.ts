@@ -1,11 +1,10 @@
 /** Law 1, for input that the caller did not write (SPEC, Args): it chooses values, and nothing else of a request. */
 import * as assert from "uvu/assert";
-import { OPTION_NAMES } from "../support/options.ts";
+import { BESIDE_ROUTE, OPTION_NAMES, isOption } from "../support/options.ts";
 import {
   NAMES,
   anyValue,
   authority,
-  isOption,
   key,
   labelsFor,
   named,
@@ -68,7 +67,8 @@ function draw(choose: Choose): Case {
         .filter((name) => !isOption(name) && choose(8) === 1)
         .map((name) => [name, choose(2) ? undefined : simple(choose)]),
     );
-  const names = ["headers", "mediaType", "request", "request"];
+  // What else the call is given is said below.
+  const names = BESIDE_ROUTE.filter((name) => !["baseUrl", "data", "args"].includes(name));
   const baseUrl = drawn.full ? {} : { baseUrl: drawn.base || "https://h.example" };
   const input = {
     address,

@@ -1,8 +1,8 @@
 /** Law 3: the query reads back as what was given. */
 import * as assert from "uvu/assert";
 import { URL } from "whatwg-url";
-import { OPTION_NAMES } from "../support/options.ts";
-import { anyValue, isOption, key, named, simple } from "./draws.ts";
+import { OPTION_NAMES, isOption } from "../support/options.ts";
+import { anyValue, key, named, simple } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, shown } from "./law.ts";
 import { hasLoneSurrogate, isRecord, plain, said } from "./oracle.ts";
 

@@ -1,7 +1,7 @@
 /** Law 4: a call is a merge and a parse, and defaults add up. */
 import fc from "fast-check";
-import { OPTION_NAMES } from "../support/options.ts";
-import { firstArgument, isOption, options } from "./draws.ts";
+import { BESIDE_ROUTE, MERGED, OPTION_NAMES, isOption } from "../support/options.ts";
+import { firstArgument, options } from "./draws.ts";
 import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
 /** Compares outcomes with the order of their keys, save that of options, headers and media types, which means nothing. */
@@ -11,7 +11,7 @@ function agree(first: Outcome, second: Outcome): void {
 
 function ordered({ result, message }: Outcome): unknown {
   if (!result) return message;
-  const rank = (name: string) => OPTION_NAMES.indexOf(name);
+  const rank = (name: string) => (isOption(name) ? OPTION_NAMES.indexOf(name) : -1);
   // A request that only the call gives passes as it is, and may hold what is undefined.
   const { request, ...others } = result;
   const made = request ? { ...others, request: members(request as Options) } : others;
@@ -31,8 +31,10 @@ function argumentsOf(choose: Choose, wrong: number): unknown[] {
   const kind = choose(4);
   const alone = { url: "/x/{a}", ...options(choose, wrong) };
   if (kind < 2) return kind ? [alone] : [alone, options(choose, wrong)];
-  const names = ["baseUrl", "headers", "mediaType", "request", "data", "args", "args"];
-  return [firstArgument(choose, wrong), choose(100) < wrong ? pick(choose, NO_OPTIONS) : options(choose, wrong, names)];
+  return [
+    firstArgument(choose, wrong),
+    choose(100) < wrong ? pick(choose, NO_OPTIONS) : options(choose, wrong, BESIDE_ROUTE),
+  ];
 }
 
 law(
@@ -53,8 +55,6 @@ law(
   },
 );
 
-const DEEP = ["headers", "mediaType", "request", "args"];
-
 /**
  * All options in one, by the letter of SPEC, Defaults, merge and parse: `undefined` overrides nothing, but beside `args` the
  * name of a parameter is taken by it.
@@ -65,7 +65,7 @@ function joined(...layers: readonly Options[]): Options {
     if (value === undefined && (all.has(name) || !isParameter(name))) continue;
     const before = all.get(name) as Options | undefined;
     const given = name === "headers" ? headersOf(value as object) : (value as Options);
-    all.set(name, DEEP.includes(name) ? members(before ?? {}, given) : value);
+    all.set(name, isOption(name) && MERGED.includes(name) ? members(before ?? {}, given) : value);
   }
   return Object.fromEntries(all);
 }

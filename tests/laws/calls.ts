@@ -1,4 +1,5 @@
 /** Draws calls, and makes them: with defaults of defaults, by all that a builder offers. */
+import { BESIDE_ROUTE, MERGED } from "../support/options.ts";
 import { firstArgument, options } from "./draws.ts";
 import { type Builder, type Choose, type Options, type Outcome, attempt } from "./law.ts";
 import { endpoint, isPlain, pick, shown } from "./law.ts";
@@ -40,7 +41,7 @@ const RUNS: readonly Run[] = [
   (input, root) => root.parse(input.alone),
 ];
 
-const NAMES = "baseUrl headers headers mediaType mediaType request request data args args".split(" ");
+const NAMES = [...BESIDE_ROUTE, ...MERGED];
 
 export function draw(choose: Choose): Call {
   // Without a url or a base, it is an error, most of the time.

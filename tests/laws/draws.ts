@@ -8,7 +8,7 @@
  * which is the call `endpoint("get https://h.example/a{/x}", { x: "../b" })`, as `spell` in oracle.ts writes it. What a
  * failure shrinks to are the first of all choices.
  */
-import { OPTION_NAMES } from "../support/options.ts";
+import { OPTION_NAMES, type OptionName, isOption } from "../support/options.ts";
 import { type Choose, type Options, pick } from "./law.ts";
 import { type Expression, type Piece, type Route, spell } from "./oracle.ts";
 
@@ -219,8 +219,6 @@ export function given(choose: Choose, values: Options, spelled: readonly string[
   return Object.fromEntries(args.length ? [...others, ["args", Object.fromEntries(args)]] : others);
 }
 
-export const isOption = (name: string): boolean => OPTION_NAMES.includes(name);
-
 const SCHEMES = [
   "https://",
   "http://",
@@ -323,38 +321,42 @@ function parameter(choose: Choose): unknown {
   return kind === 2 ? anyValue(choose) : simple(choose);
 }
 
-/** What each option may be, ... */
-const FIT: Record<string, Draw> = {
-  method: oneOf("post", "GET", "Head", "DELETE", undefined),
-  baseUrl: (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", undefined, baseText(choose)]),
-  headers: (choose) => {
-    const drawn = named(choose, headerName, headerValue);
-    return pick(choose, [drawn, drawn, new Map(Object.entries(drawn)), Object.entries(drawn)]);
-  },
-  mediaType,
-  request: (choose) => named(choose, key, oneOf(1, 2, null)),
-  args: (choose) => named(choose, choose(2) ? key : oneOf(...OPTION_NAMES), parameter),
-  data: (choose) => (choose(4) ? simple(choose) : pick(choose, [null, 12n, [1], { a: [{}] }, new Map(), NaN])),
-  url: oneOf("/x", "/{a}/:b", "https://h.example/{?a,b*}"),
-};
-
-/** ... and what it may not. */
-const WRONG: Record<string, readonly unknown[]> = {
-  method: ["G T", "", 1, null, "DELETE https://evil.example/x", "é"],
-  baseUrl: [1, null, "", "a b"],
-  headers: [null, "x", [["a"], 1], { "a b": "1" }, { "coo\u212aie": "1" }, { "x-a": NaN }],
-  mediaType: [null, "raw", { previews: "a" }, { format: 1 }, { previews: [""] }, { format: "raw\r\nevil: 1" }],
-  request: [null, "x", 1],
-  args: [null, "x", ["a"], new Map([["a", 1]]), () => 1],
-  data: [Promise.resolve({}), { then: () => 1 }],
-  url: [1, null, "", "/a b", "/{a", "{url}/x", "GET /x"],
+/** What each option may be, and what not. The compiler asks for every option (`npm test`). */
+const OPTIONS: Record<OptionName, readonly [fit: Draw, ...wrong: readonly unknown[]]> = {
+  method: [oneOf("post", "GET", "Head", "DELETE", undefined), "G T", "", 1, null, "DELETE https://evil.example/x", "é"],
+  url: [oneOf("/x", "/{a}/:b", "https://h.example/{?a,b*}"), 1, null, "", "/a b", "/{a", "{url}/x", "GET /x"],
+  baseUrl: [
+    (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", undefined, baseText(choose)]),
+    ...[1, null, "", "a b"],
+  ],
+  headers: [
+    (choose) => {
+      const drawn = named(choose, headerName, headerValue);
+      return pick(choose, [drawn, drawn, new Map(Object.entries(drawn)), Object.entries(drawn)]);
+    },
+    ...[null, "x", [["a"], 1], { "a b": "1" }, { "coo\u212aie": "1" }, { "x-a": NaN }],
+  ],
+  mediaType: [
+    mediaType,
+    ...[null, "raw", { previews: "a" }, { format: 1 }, { previews: [""] }, { format: "raw\r\nevil: 1" }],
+  ],
+  request: [(choose) => named(choose, key, oneOf(1, 2, null)), null, "x", 1],
+  data: [
+    (choose) => (choose(4) ? simple(choose) : pick(choose, [null, 12n, [1], { a: [{}] }, new Map(), NaN])),
+    ...[Promise.resolve({}), { then: () => 1 }],
+  ],
+  args: [
+    (choose) => named(choose, choose(2) ? key : oneOf(...OPTION_NAMES), parameter),
+    ...[null, "x", ["a"], new Map([["a", 1]]), () => 1],
+  ],
 };
 
 /** Options and parameters; `wrong` in a hundred options are no good. */
-export function options(choose: Choose, wrong: number, names: readonly string[] = Object.keys(FIT)): Options {
+export function options(choose: Choose, wrong: number, names = OPTION_NAMES): Options {
   const entries = list(choose, () => {
     const name = pick(choose, names);
-    return [name, choose(100) < wrong ? pick(choose, WRONG[name]!) : FIT[name]!(choose)];
+    const [fit, ...unfit] = OPTIONS[name];
+    return [name, choose(100) < wrong ? pick(choose, unfit) : fit(choose)];
   });
   return {
     ...Object.fromEntries(entries as [string, unknown][]),

@@ -1,6 +1,7 @@
 /* What an editor offers and shows, by the language service of TypeScript 5.9. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { OPTION_NAMES } from "../support/options.ts";
 import { describe } from "./descriptions.ts";
 import { routeOf } from "./operations.ts";
 import { FOLDER, IMPORT, load, write } from "./project.ts";
@@ -49,7 +50,7 @@ function offered(line: string): string[] {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"];
-const OPTIONS = ["baseUrl", "headers", "mediaType", "request", "data", "args", "method"];
+const OPTIONS = OPTION_NAMES.filter((name) => name !== "url");
 
 const completion = suite("completion");
 const offers: readonly (readonly [line: string, ...names: readonly string[]])[] = [
@@ -95,9 +96,7 @@ completion.run();
 
 const comments = suite("comments");
 const members = [
-  ...["baseUrl: ''", "headers: {}", "mediaType: {}", "request: {}", "data: 1", "args: {}", "method: ''", "url: ''"].map(
-    (option) => `endpoint.defaults({ |${option} })`,
-  ),
+  ...OPTION_NAMES.map((option) => `endpoint.defaults({ |${option}: undefined })`),
   'endpoint("/x", { |headers: {} })',
   'endpoint("/x", { |method: "GET" })',
   'endpoint({ |url: "/x" })',

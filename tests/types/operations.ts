@@ -6,7 +6,7 @@
  * gives one call, of `GET /users/{id}` with `{ "id": "x" }`.
  */
 import type { Type } from "typescript-5.9";
-import { OPTION_NAMES } from "../support/options.ts";
+import { OPTION_NAMES, isOption } from "../support/options.ts";
 import { load } from "./project.ts";
 
 const ts: typeof import("typescript-5.9") = load("typescript-5.9");
@@ -85,7 +85,7 @@ export function callsOf(file: string): Call[] {
     const isMissed = (name: string): boolean =>
       arms.every((arm) => Object.keys(membersOf(arm, "required")).some((one) => one === name || !(one in body)));
     const required = hasBody && "requestBody" in membersOf(operation, "required");
-    const queried = Object.entries(membersOf(query)).filter(([name]) => !OPTION_NAMES.includes(name));
+    const queried = Object.entries(membersOf(query)).filter(([name]) => !isOption(name));
     const keys = hasBody ? (closed ? Object.keys(membersOf(arms[0])) : []) : queried.map(([name]) => name);
     return {
       method: method.toUpperCase(),
