@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { argv, execPath, stdout } from "node:process";
 import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 import { compile, compileSources, testFiles } from "./compile.mjs";
 import { install } from "./install.mjs";
 
@@ -18,7 +19,10 @@ if (unknown.length) {
   process.exit(1);
 }
 
-/** Where the packages are that a suite needs; all but `unit` need those of tests/package.json. */
+/**
+ * Where the packages are that a suite needs; all but `unit` need those of tests/package.json.
+ * @type {Record<string, import("./install.mjs").Folder[]>}
+ */
 const FOLDERS = {
   unit: [],
   apis: ["tests", "tests/apis"],
@@ -28,30 +32,40 @@ const FOLDERS = {
   package: ["tests", "tests/runtimes"],
   runtimes: ["tests", "tests/runtimes"],
 };
-install(...new Set(names.flatMap((name) => FOLDERS[name] ?? ["tests"])));
+install(...new Set(names.flatMap((name) => FOLDERS[name] ?? /** @type {const} */ (["tests"]))));
 await compileSources();
 const outcomes = [];
-for (const name of names) {
-  const started = performance.now();
-  const status = await run(name);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  outcomes.push(`  ${name.padEnd(12)}${status === 0 ? "passed" : "FAILED"}  ${seconds} s`);
-  if (status !== 0) process.exitCode = 1;
-}
-if (outcomes.length > 1) console.log(outcomes.join("\n"));
+for (const name of names) outcomes.push(await run(name));
+console.log(outcomes.join("\n"));
 
-/** Runs one suite, and gives the exit status. */
+/** Runs one suite, and says what came of it, and what it left out. @param {string} name */
 async function run(name) {
+  const started = performance.now();
   const folder = await compile(testFiles(`tests/${name}`), `tests/.test/${name}`);
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
   const child = spawn(execPath, uvu, { stdio: ["inherit", "pipe", "inherit"] });
-  createInterface(child.stdout).on("line", (line) => console.log(withoutMarks(line)));
-  const [status] = await once(child, "close");
-  return status;
+  const closed = once(child, "close");
+  const counts = { Total: 0, Passed: 0, Skipped: 0, Duration: 0 };
+  const leftOut = [];
+  for await (const line of createInterface(child.stdout)) {
+    const plain = stripVTControlCharacters(line);
+    const [, label, count] = /^ {2}(Total|Passed|Skipped|Duration): +([\d.]+)/.exec(plain) ?? [];
+    const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? [];
+    if (label) counts[/** @type {keyof typeof counts} */ (label)] = Number(count);
+    else if (what) leftOut.push(`  ${what}`);
+    else console.log(withoutMarks(line));
+  }
+  const [status] = await closed;
+  // One that ends too early has failed, whatever was passed before.
+  const failed = counts.Total - counts.Passed || Number(status !== 0);
+  if (failed) process.exitCode = 1;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const sums = `${counts.Passed} passed, ${failed} failed, ${counts.Skipped} skipped`;
+  return [`${name.padEnd(12)}${sums}  ${seconds} s`, ...leftOut].join("\n");
 }
 
-/** Not every test that passes is worth a dot, and `(ok)` behind an assertion that failed reads as if none had. */
+/** Not every test that passes is worth a dot, and `(ok)` behind an assertion that failed reads as if none had. @param {string} line */
 function withoutMarks(line) {
   return line.replace(/• +/g, "").replace(/(?:\x1b\[\d+m)*  \(ok\)(?:\x1b\[\d+m)*$/, "");
 }

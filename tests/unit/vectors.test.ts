@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { attempt } from "../support/attempt.ts";
+import { isLeftOut } from "../support/processes.ts";
 import { table } from "../support/table.ts";
 
 /** A file of public test vectors: a case is a template with its expansion, several of them, or `false` for an error. */
@@ -11,11 +12,12 @@ type Vectors = Record<
   { variables: object; testcases: [template: string, expected: string | string[] | false][] }
 >;
 
-const folder = process.env.URITEMPLATE_TESTS;
-const test = suite("public test vectors");
-if (folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  test(`${folder} holds test vectors`, () => assert.ok(files.length));
+const folder = process.env.URITEMPLATE_TESTS ?? "";
+if (!isLeftOut("the public test vectors", folder !== "", "URITEMPLATE_TESTS does not name their folder")) {
+  const files = attempt(() => readdirSync(folder).filter((file) => file.endsWith(".json"))).result ?? [];
+  const test = suite("public test vectors");
+  test(`URITEMPLATE_TESTS, "${folder}", holds some`, () => assert.ok(files.length));
+  test.run();
   for (const file of files) {
     const groups: Vectors = JSON.parse(readFileSync(join(folder, file), "utf8"));
     for (const [group, { variables, testcases }] of Object.entries(groups)) {
@@ -30,9 +32,4 @@ if (folder) {
       );
     }
   }
-} else {
-  test("left out: set URITEMPLATE_TESTS to a folder of test vectors to run them", () => {
-    console.log("The public test vectors are left out: set URITEMPLATE_TESTS to their folder to run them.");
-  });
 }
-test.run();
