@@ -57,8 +57,8 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
 const [text, query, body] = [inTurn(TEXTS), inTurn(QUERIES), inTurn(BODIES)];
 let id = 1_296_269;
 
-const routes: readonly string[] = Object.values<any>(ENDPOINTS)
-  .flatMap((methods) => Object.values<any>(methods))
+const routes: readonly string[] = Object.values(ENDPOINTS)
+  .flatMap((methods) => Object.values(methods))
   .map(([route]) => route.replace(/\{\?.*/, ""));
 
 export const calls: readonly Call[] = [...new Set(routes)].map((route) => {

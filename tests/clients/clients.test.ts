@@ -41,7 +41,7 @@ interface Client {
   readonly packages: readonly string[];
 }
 
-const clients: readonly Client[] = [{ title: "fetch", name: "fetch", packages: ["fetch"] }];
+const clients: Client[] = [{ title: "fetch", name: "fetch", packages: ["fetch"] }];
 const IMPORT = /import (\w+|\{ (\w+) \}) from "(?!tiny-)([\w-]+)"/g;
 for (const [, binding = "", name = binding, from = ""] of clientsPage.matchAll(IMPORT)) {
   const title = name === from ? name : `${name} of ${from}`;

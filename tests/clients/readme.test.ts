@@ -42,7 +42,7 @@ const paths: readonly (readonly [row: string, names: Readonly<Record<string, unk
   ["`fetch`, in a page", { fetch: fetchInPage }, "/api/users/a%2Fb"],
   ["`fetch`, behind a base", { fetch }, "/v1/users/a%2Fb"],
   ["an axios instance with `baseURL`", { client: axios.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
-  ["an axios instance with `baseURL`", { client: axios0.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
+  ["an axios instance with `baseURL`", { client: axios0.default.create({ baseURL: v1 }) }, "/v1/users/a%2Fb"],
   ["an axios instance with `baseURL`, ky 2 with `prefix`", { client: ky.create({ prefix: v1 }) }, "/v1/users/a%2Fb"],
   ["got and ky 1 with `prefixUrl`", { client: got.extend({ prefixUrl: v1 }) }, "/v1/users/a%2Fb"],
   ["got and ky 1 with `prefixUrl`", { client: got14.extend({ prefixUrl: v1 }) }, "/v1/users/a%2Fb"],
@@ -58,11 +58,16 @@ paths.forEach(([row, names, url], index) => {
     );
   });
 });
-for (const client of [got.extend({ prefixUrl: v1 }), got14.extend({ prefixUrl: v1 }), ky1.create({ prefixUrl: v1 })]) {
+const slashed = path`/users/${id}`;
+for (const get of [
+  () => got.extend({ prefixUrl: v1 }).get(slashed),
+  () => got14.extend({ prefixUrl: v1 }).get(slashed),
+  () => ky1.create({ prefixUrl: v1 }).get(slashed),
+]) {
   alone("a slash before `prefixUrl` is an error of the client", async () => {
     const error = await Promise.resolve()
-      .then(() => client.get(path`/users/${id}`))
-      .catch((error: Error) => error);
+      .then<unknown>(get)
+      .catch((error: unknown) => error);
     assert.match(String(error), "slash");
   });
 }

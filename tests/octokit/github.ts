@@ -70,7 +70,7 @@ export function takeFetch(): Letter[] {
     const url = new URL(request.url);
     const answer = ANSWERS[`${request.method} ${url.pathname}`];
     const json = answer === undefined || !body.length ? {} : JSON.parse(body.toString());
-    const { status = 200, headers, body: answered = {} } = answer?.({ url, json, earlier }) ?? {};
+    const { status = 200, headers = {}, body: answered = {} } = answer?.({ url, json, earlier }) ?? {};
     return Response.json(answered, { status, headers });
   };
   return letters;

@@ -69,7 +69,7 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
   [
     "errors: no value, a dot segment, a forgotten await, a lone surrogate, a malformed template",
     ({ endpoint, expand }) => [
-      rejection(() => endpoint("DELETE /users/{id}"), "id", "DELETE /users/{id}"),
+      rejection(() => endpoint("DELETE /users/{id}" as string), "id", "DELETE /users/{id}"),
       rejection(() => endpoint("GET /users/{id}", { id: ".." }), "id", "GET /users/{id}"),
       rejection(() => endpoint("GET /s", { q: Promise.resolve("x") }), "q", "GET /s"),
       rejection(() => expand("{x}", { x: "\ud800" }), "x", "{x}"),

@@ -91,8 +91,8 @@ export const programs: Record<string, Program> = {
     ways: ["$uri", "proxy_pass"],
     files: (port) => ({
       "nginx.conf": nginxConfig({
-        [port.$uri]: "return 200 $uri;",
-        [port.proxy_pass]: `location / { proxy_pass http://${application.host}; }`,
+        [port.$uri!]: "return 200 $uri;",
+        [port.proxy_pass!]: `location / { proxy_pass http://${application.host}; }`,
       }),
     }),
   },
@@ -103,8 +103,8 @@ export const programs: Record<string, Program> = {
     ways: ["AllowEncodedSlashes", "ProxyPass"],
     files: (port) => ({
       "apache.conf": apacheConfig({
-        [port.AllowEncodedSlashes]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
-        [port.ProxyPass]: [`ProxyPass / ${application}`],
+        [port.AllowEncodedSlashes!]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
+        [port.ProxyPass!]: [`ProxyPass / ${application}`],
       }),
     }),
   },
@@ -181,10 +181,10 @@ wsgiref.simple_server.make_server("127.0.0.1", ${port.wsgiref}, application).ser
         </web-app>`,
       "webapps/ROOT/path.jsp": "<%= request.getServletPath() + request.getPathInfo() %>",
       "apache-tomcat.conf": apacheConfig({
-        [port["behind Apache"]]: [`ProxyPass / http://127.0.0.1:${port.plain}/`],
+        [port["behind Apache"]!]: [`ProxyPass / http://127.0.0.1:${port.plain}/`],
       }),
       "nginx-tomcat.conf": nginxConfig({
-        [port["behind nginx"]]: `location / { proxy_pass http://127.0.0.1:${port.plain}/; }`,
+        [port["behind nginx"]!]: `location / { proxy_pass http://127.0.0.1:${port.plain}/; }`,
       }),
     }),
   },

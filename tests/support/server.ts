@@ -8,7 +8,7 @@ export interface Arrival {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  readonly body: Buffer<ArrayBuffer>;
 }
 
 /** Starts a server on loopback, and gives its origin. It keeps no process from its end. */

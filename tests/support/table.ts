@@ -32,7 +32,7 @@ export const rejectedBy = (message: string): Rejection => new Rejection([], mess
 export function table<Input>(
   title: string,
   run: (api: Api, input: Input) => unknown,
-  rows: readonly (readonly [input: Input, expected: unknown, name?: string])[],
+  rows: readonly (readonly [input: NoInfer<Input>, expected: unknown, name?: string])[],
 ): void {
   const test = suite(title);
   rows.forEach(([input, expected, name = nameOf(input)], index) => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { bundleOptions } from "./dist.mjs";
 
-/** The test files of a folder, or none. */
+/** The test files of a folder, or none. @param {string} folder */
 export function testFiles(folder) {
   try {
     return readdirSync(folder)
@@ -16,7 +16,11 @@ export function testFiles(folder) {
   }
 }
 
-/** Compiles modules into a folder under tests/, where the packages are found that they import; gives that folder. */
+/**
+ * Compiles modules into a folder under tests/, where the packages are found that they import; gives that folder.
+ * @param {string[]} files
+ * @param {string} folder
+ */
 export async function compile(files, folder) {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -34,7 +38,10 @@ export async function compile(files, folder) {
   return folder;
 }
 
-/** The builds are loaded from where they are, however deep the compiled module lies. */
+/**
+ * The builds are loaded from where they are, however deep the compiled module lies.
+ * @type {import("esbuild").Plugin}
+ */
 const builds = {
   name: "builds",
   setup({ onResolve }) {
@@ -50,7 +57,7 @@ export async function compileSources() {
   await build({
     ...bundleOptions,
     minify: false,
-    lineLimit: undefined,
+    lineLimit: 0,
     treeShaking: false,
     format: "esm",
     sourcemap: true,

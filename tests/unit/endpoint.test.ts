@@ -114,7 +114,8 @@ results("options of a wrong type", null, [
 
 table(
   "wrong types are found by merge and defaults as well",
-  ({ endpoint }, [member, options]: readonly ["merge" | "defaults", unknown]) => endpoint[member](options as object),
+  ({ endpoint }, [member, options]: readonly ["merge" | "defaults", unknown]) =>
+    (endpoint[member] as (options: unknown) => unknown)(options),
   [
     [["merge", { mediaType: { previews: "mercy" } }], rejected("mediaType", "previews")],
     [["defaults", { mediaType: { previews: "mercy" } }], rejected("mediaType", "previews")],
@@ -973,7 +974,7 @@ const V3 = "application/vnd.service.v3+json";
 
 table(
   "accept",
-  (api, [accept, format, previews]: readonly [string, string?, string[]?]) =>
+  (api, [accept, format, previews]: readonly [string, (string | undefined)?, string[]?]) =>
     call(api, ["GET /x", { headers: { accept }, mediaType: { format, previews } }]).headers.accept,
   [
     [[V3, "raw"], "application/vnd.service.v3.raw"],
@@ -1207,7 +1208,10 @@ each("a request of the defaults is a fresh copy for each result", ({ endpoint })
     [() => joined("/x"), { signal: 1, retries: 2 }],
     [() => joined.merge("/x"), { signal: 1, retries: 2 }],
     [() => joined("/x", { request }), { signal: 1, retries: 2, hook: 3 }],
-    [() => endpoint.merge({ request: given }, { request }), { signal: 1, hook: 3 }],
+    [
+      () => (endpoint.merge as (...options: object[]) => object)({ request: given }, { request }),
+      { signal: 1, hook: 3 },
+    ],
     [() => joined.parse(joined.merge("/x")), { signal: 1, retries: 2 }],
   ] as const;
   for (const [run, expected] of [...results, ...results]) {
@@ -1221,7 +1225,7 @@ each("a request of the defaults is a fresh copy for each result", ({ endpoint })
   assert.ok(Object.isFrozen(once.DEFAULTS.request));
 });
 
-table("parse", ({ endpoint }, options: object) => (endpoint.parse as (options: object) => unknown)(options), [
+table("parse", ({ endpoint }, options: unknown) => (endpoint.parse as (options: unknown) => unknown)(options), [
   [
     { url: "https://h.example/{a}", a: 1, b: 2 },
     { method: "GET", url: "https://h.example/1?b=2", headers: {} },

@@ -206,7 +206,7 @@ each("a tag of one's own hands on what it gets", ({ path }) => {
     }
   };
   assert.is(own`/users/${"a/b"}`, "/users/a%2Fb");
-  const strings = Object.assign(["/users/", { toString: () => "/../.." }], { raw: [] });
+  const strings = Object.assign(["/users/", { toString: (): string => "/../.." }], { raw: [] });
   assertRejected(() => path(strings as unknown as TemplateStringsArray, 1), rejected('"\\"'));
   const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
   assertRejected(() => forgetful`/x?a=${1}`, rejected('"${1}" in "/x?a=${1}" needs a value'));

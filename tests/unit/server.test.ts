@@ -149,7 +149,7 @@ table(
 );
 
 each("the default user-agent stays behind, a caller's own does not", (api) => {
-  const agentOf = (headers: object) =>
+  const agentOf = (headers: Record<string, string>) =>
     requestOf(api, api.endpoint("GET https://h.example", { headers })).headers.get("user-agent");
   assert.is(agentOf({}), null);
   assert.is(agentOf({ "user-agent": "me/1" }), "me/1");
