@@ -9,7 +9,7 @@ import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
 import { spell } from "../../dist/spell.js";
 import { attempt } from "../support/attempt.ts";
-import { readme } from "../support/readme.ts";
+import { readme } from "../support/pages.ts";
 import { addressOf, readAddress } from "./address.ts";
 import { type Call, callOf } from "./call.ts";
 import {

@@ -8,93 +8,40 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import express from "express";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint } from "../../dist/endpoint.js";
-import { clientsPage, readme } from "../support/readme.ts";
-import { type Arrival, record } from "../support/server.ts";
+import { endpoint, toRequest } from "../../dist/endpoint.js";
+import { blocksOf, readme, runModule } from "../support/pages.ts";
+import { type Arrival, record, serve } from "../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
+import { type Sender, openapiFetch, paths, senders } from "./recipes.ts";
 import type { Order, Report } from "./sender.ts";
-
-/** The packages of a client of which there are two: the newest major, and one before it that is in wide use. */
-const PACKAGES: Record<string, readonly string[]> = {
-  axios: ["axios", "axios-0"],
-  got: ["got", "got-14"],
-  ky: ["ky", "ky-1"],
-  undici: ["undici", "undici-7"],
-};
 
 /** A client that does not answer in this time, in seconds, is a failure with a name, however busy the machine is. */
 const ANSWER = 60;
 /** By itself, ky waits for 10 seconds. */
 const LIMITED_ANSWER = 9;
 
-/* ---- what the pages print ---- */
-
-/** A function that pages call to send. The platform's `fetch` is imported from nowhere. */
-interface Client {
-  /** What `calls.ts` calls it: "ky", "fetch of undici". */
-  readonly title: string;
-  readonly name: string;
-  /** What an import binds: "ky", "{ fetch }". */
-  readonly binding?: string;
-  readonly packages: readonly string[];
-}
-
-const clients: Client[] = [{ title: "fetch", name: "fetch", packages: ["fetch"] }];
-const IMPORT = /import (\w+|\{ (\w+) \}) from "(?!tiny-)([\w-]+)"/g;
-for (const [, binding = "", name = binding, from = ""] of clientsPage.matchAll(IMPORT)) {
-  const title = name === from ? name : `${name} of ${from}`;
-  clients.push({ title, name, binding, packages: PACKAGES[from] ?? [from] });
-}
-
-/** A call that sends, in whatever it stands: of `axios`, or with what `toInit` or `toRequest` gives. */
-const SENDING =
-  /(\([^()]*\) => )?(?<!new )\b(\w+)(\((?:(?<=axios\()|\s*(?:options\.url,\s+)?to(?:Init|Request)\(options\))[^()]*\))/g;
-
-/** `client` on a page is each that has the signature of `fetch`. Of two with one name, the first is meant. */
-function meant(name: string): readonly Client[] {
-  if (name === "client") return clients.filter((client) => client.name !== "axios");
-  const found = clients.find((client) => client.name === name);
-  assert.ok(found, `no page imports ${name}`);
-  return [found];
-}
-
-interface Sender {
-  readonly client: Client;
-  readonly name: string;
-  readonly call: string;
-}
-
-/** A module for each call and package, by its code. */
-const senders = new Map<string, Sender>();
-for (const [, parameters = "(options) => ", named = "", rest] of `${clientsPage}${readme}`.matchAll(SENDING)) {
-  for (const client of meant(named)) {
-    for (const name of client.packages) {
-      const call = `${client.name}${rest}`.replace(/\s+/g, " ");
-      const code =
-        'import { type RequestOptions, toInit, toRequest } from "../../../dist/endpoint.js";\n' +
-        (client.binding ? `import ${client.binding} from "${name}";\n` : "") +
-        `export const send: (options: RequestOptions) => unknown = ${parameters}${call};\n`;
-      senders.set(code, { client, name, call });
-    }
-  }
-}
-
 const FOLDER = resolve("tests/.test/senders");
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
+/** Writes a module, and gives its path. */
+function write(name: string, code: string): string {
+  const file = join(FOLDER, `${name}.ts`);
+  writeFileSync(file, code.replace('"tiny-endpoint"', '"../../../dist/endpoint.js"'));
+  return file;
+}
+
 const pages = suite("the pages");
-pages("that of the clients has these", () => {
-  assert.is(
-    clients.map(({ title }) => title).join(),
-    "fetch,ky,ofetch,got,fetch of undici,request of undici,fetch of node-fetch,axios",
-  );
-});
-pages("the README has some of them", () => {
-  const names = Array.from(readme.matchAll(SENDING), ([, , name]) => name);
-  for (const name of ["fetch", "client", "axios"]) assert.ok(names.includes(name), name);
+pages("these are what sends on them", () => {
+  const titles = senders.map(({ title, name }) => (title.includes(name) ? title : `${title}, ${name}`));
+  assert.equal(titles, [
+    ...["fetch", "fetch", "ky", "ky, ky-1", "ofetch", "got", "got, got-14", "fetch of undici"],
+    ...["fetch of undici, undici-7", "request of undici", "request of undici, undici-7", "fetch of node-fetch"],
+    ...["axios", "axios, axios-0", "an axios instance"],
+  ]);
 });
 pages("without toInit, an object arrives as [object Object]", async () => {
   const { origin, arrivals } = await record();
@@ -102,20 +49,26 @@ pages("without toInit, an object arrives as [object Object]", async () => {
   await fetch(options.url, options as object);
   assert.is(`${arrivals[0]!.body}`, "[object Object]");
 });
+pages("a server of JSON alone answers the README's first example, and not the default media type", async () => {
+  const server = express().set("env", "test");
+  server.get("/orgs/:org/issues", (_request, response) => response.format({ json: () => response.json([]) }));
+  const origin = await serve(server);
+  const [first = ""] = blocksOf(readme, "js");
+  const end = await runModule("first", first.replaceAll("https://api.example.com", origin)).catch(String);
+  assert.match(String(end), '"id" in "DELETE /users/{id}" needs a value');
+  const { status } = await fetch(toRequest(endpoint("GET /orgs/acme/issues", { baseUrl: origin })));
+  assert.is(status, 406);
+});
 pages.run();
 
 /* ---- what is sent ---- */
 
 const execPath = resolve("tests/runtimes/node_modules/node-24/bin/node");
 
-[...senders].forEach(([code, sender], index) => {
-  const file = join(FOLDER, `${index}-${sender.name}.ts`);
-  writeFileSync(file, code);
-  testSender(sender, file);
-});
+senders.forEach((sender, index) => testSender(sender, write(`${index}-${sender.name}`, sender.code)));
 
-function testSender({ client, name, call }: Sender, file: string): void {
-  const test = suite(`${client.title} ${versionOf(name)}  ${call}`);
+function testSender({ title, name, call }: Sender, file: string): void {
+  const test = suite(`${title} ${versionOf(name)}  ${call}`);
   let origin: string;
   let arrivals: Arrival[];
   let sender: ChildProcess;
@@ -144,7 +97,7 @@ function testSender({ client, name, call }: Sender, file: string): void {
     test(call.title, async () => {
       const { error } = await tell({ call: index }, ANSWER);
       const [arrival, ...more] = arrivals.splice(0);
-      const exception = call.except?.[name] ?? call.except?.[client.title];
+      const exception = call.except?.[name] ?? call.except?.[title];
       if (exception) {
         assert.match(error ?? `${arrival?.headers["content-type"]}: ${arrival?.body}`, exception);
       } else {
@@ -156,7 +109,7 @@ function testSender({ client, name, call }: Sender, file: string): void {
   });
 
   limits.forEach((limit, index) => {
-    if (limit.only && !limit.only.includes(client.title)) return;
+    if (limit.only && !limit.only.includes(title)) return;
     test(limit.title, async () => {
       arrivals.length = 0;
       const abort = new AbortController();
@@ -213,12 +166,15 @@ const ENVIRONMENTS = {
   "with Node's types alone": "--lib es2022 --types node --typeRoots tests/node_modules/@types",
 };
 
+paths.forEach(([, code], index) => write(`path-${index}`, code));
+write("openapi-fetch", openapiFetch);
+// Those of got 14 do by what the page says.
+const { code } = senders.find(({ name }) => name === "got-14")!;
+write("cast", code.replace("toInit(options)", "$& as object"));
+
 const types = suite("all of these compile");
 for (const [title, environment] of Object.entries(ENVIRONMENTS)) {
   types(title, () => {
-    // That of got 14 does by what the page says.
-    const [code = ""] = [...senders].find(([, { name }]) => name === "got-14")!;
-    writeFileSync(join(FOLDER, "cast.ts"), code.replace("toInit(options)", "$& as object"));
     const files = readdirSync(FOLDER).map((file) => join(FOLDER, file));
     const tsc = ["node_modules/typescript/bin/tsc", ...`${STRICT} ${environment}`.split(" "), ...files];
     const { stdout } = spawnSync(process.execPath, tsc, { encoding: "utf8" });

@@ -2,7 +2,7 @@
 import { Linter } from "eslint";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage } from "../support/readme.ts";
+import { clientsPage } from "../support/pages.ts";
 
 const rules = JSON.parse(/^```json\n(\{\n {2}"no-restricted-syntax"[^]*?)^```$/m.exec(clientsPage)![1]!);
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { folder, isLeftOut, run, versionOf } from "../support/processes.ts";
-import { spec } from "../support/readme.ts";
+import { spec } from "../support/pages.ts";
 
 const TSC = resolve("tests/node_modules/typescript-5.9/bin/tsc");
 const ESLINT = resolve("tests/node_modules/eslint/bin/eslint.js");

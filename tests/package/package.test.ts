@@ -5,7 +5,7 @@ import { join, posix, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { folder } from "../support/processes.ts";
-import { spec } from "../support/readme.ts";
+import { spec } from "../support/pages.ts";
 
 const FILES = [
   "LICENSE",

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../support/browsers.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../support/processes.ts";
-import { readme, snippets } from "../support/readme.ts";
+import { blocksOf, readme } from "../support/pages.ts";
 import { type Arrival, record, serve, serveFolder } from "../support/server.ts";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
@@ -154,7 +154,7 @@ const runsSnippets =
     withPage(name, async (page) => {
       const { origin, arrivals } = await recordJson();
       await page.goto(`${site}/empty.html`);
-      for (const [index, snippet] of snippets.slice(0, 2).entries()) {
+      for (const [index, snippet] of blocksOf(readme, "js").slice(0, 2).entries()) {
         const code = snippet.replace('"tiny-endpoint"', JSON.stringify(url)).replace("https://api.example.com", origin);
         writeFileSync(join(folder, `snippet-${index}.mjs`), code);
         const run = (file: string) => import(file).catch((error) => `${error}`);

@@ -8,15 +8,15 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { readme, runSnippet, snippetsOf, spec } from "../support/readme.ts";
+import { MISTYPED, STATED, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { type Arrival, record } from "../support/server.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/* ---- the results that snippets state ---- */
+/* ---- the examples ---- */
 
-/** A statement at the start of a line, and the comment behind it that states its result: `// => value`, or its error. */
-const STATED =
-  /^(?![\s})\]]|\/\/)(const \w+ = )?([^\n]*(?:\n(?!\/\/)(?=[\s})\]])[^\n]*)*);\n\/\/ (=>|TypeError:) ([^\n]*(?:\n\/\/ [^\n]*)*)/gm;
+/** A server in the place of those that examples name. */
+const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "[]");
 
 Object.assign(globalThis, {
   async check(kind: "=>" | "TypeError:", run: () => unknown, expected: unknown): Promise<unknown> {
@@ -32,30 +32,53 @@ Object.assign(globalThis, {
   },
 });
 
-/** Snippets send nothing here; that is for the suites of clients and runtimes. */
-const PRELUDE = "const { check } = globalThis, fetch = async () => Response.json([]);\n";
+/** An example that compares what it states, and sends to the server. */
+function comparing(code: string): string {
+  let stated = 0;
+  const checks = code
+    .replaceAll(/https:\/\/api\.(?:example|github)\.com/g, origin)
+    .replace(MISTYPED, "")
+    .replace(STATED, (_all, binding = "", expression: string, kind: string, comment: string) => {
+      stated++;
+      const expected = kind === "=>" ? comment.replace(/^\/\/ /gm, "") : JSON.stringify(comment);
+      const run = expression.startsWith("await ") ? "async () =>" : "() =>";
+      return `${binding}await check(${JSON.stringify(kind)}, ${run} (${expression}), ${expected});`;
+    });
+  assert.ok(stated || code.includes("fetch("), "it states no result, and sends nothing");
+  assert.is(stated, (code.match(/^\/\/ (?:=>|TypeError)/gm) ?? []).length, "every stated result is compared");
+  return `const { check } = globalThis;\n${checks}`;
+}
 
-/** What the examples of SPEC.md begin with. */
-const [IMPORTS] = /^import .*\n/m.exec(spec)!;
+/** What arrives of all examples of a page. */
+const SENT: Readonly<Record<string, readonly string[]>> = {
+  "README.md": [
+    "GET /orgs/acme/issues?labels=bug&labels=UI",
+    'POST /users/7/keys {"title":"Laptop"} as application/json; charset=utf-8 by Bearer secret',
+    "PUT /users/7/photo me.png by Bearer secret",
+    "GET /repos/acme/tiny",
+    "GET /repos/acme/tiny/issues?state=open",
+  ],
+  "tests/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
+};
 
-for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md": spec })) {
-  const statements = suite(`snippets of ${page}`);
-  snippetsOf(text).forEach((snippet, index) => {
-    const [title] = /^(?!import|const|\/\/).+/m.exec(snippet)!;
+/** An arrival in a line: of a form, the name of its file. */
+function lineOf({ method, url, headers, body }: Arrival): string {
+  const { "content-type": type = "", authorization } = headers;
+  const [, file] = /filename="(.*?)"/.exec(`${body}`) ?? [];
+  const sent = file ? ` ${file}` : body.length ? ` ${body} as ${type}` : "";
+  return `${method} ${url}${sent}${authorization ? ` by ${authorization}` : ""}`;
+}
+
+for (const [page, sent] of Object.entries(SENT)) {
+  const statements = suite(`examples of ${page}`);
+  examples.forEach((example, index) => {
+    if (example.page !== page) return;
+    const [title] = /^(?!import|const|\/\/).+/m.exec(example.code)!;
     statements(`${index}: ${title}`, async () => {
-      let stated = 0;
-      const code = snippet.replace(STATED, (_all, binding = "", expression: string, kind: string, comment: string) => {
-        stated++;
-        const expected = kind === "=>" ? comment.replace(/^\/\/ /gm, "") : JSON.stringify(comment);
-        const run = expression.startsWith("await ") ? "async () =>" : "() =>";
-        return `${binding}await check(${JSON.stringify(kind)}, ${run} (${expression}), ${expected});`;
-      });
-      assert.ok(stated || snippet.includes("fetch("), "it states no result");
-      assert.is(stated, (snippet.match(/^\/\/ (?:=>|TypeError)/gm) ?? []).length, "every stated result is compared");
-      const imports = page === "README.md" ? "" : IMPORTS;
-      await runSnippet(`${page.replace(/\W/g, "-")}-${index}`, `${PRELUDE}${imports}${code}`);
+      await runModule(`example-${index}`, comparing(example.code));
     });
   });
+  statements("all that is sent arrives", () => assert.equal(arrivals.splice(0).map(lineOf), sent));
   statements.run();
 }
 
@@ -63,26 +86,20 @@ for (const [page, text] of Object.entries({ "README.md": readme, "tests/SPEC.md"
 
 const test = suite("the page");
 
-/** The rows of the README's table that begins so, cell by cell. */
-const rowsOf = (header: string): string[][] => {
-  const [, , ...rows] = readme.slice(readme.indexOf(`\n${header}`) + 1).split("\n");
-  return rows.slice(0, rows.indexOf("")).map((row) => row.split("|").slice(1, -1));
-};
-
 /** What a cell states of a path: the path itself, or words of the error. */
 const assertStated = (made: () => string, stated: string): void => {
   const { result, error } = attempt(made);
   if (error) assert.match(error.message, stated.replace(/^error: /, ""));
-  else assert.is(`\`${result}\``, stated);
+  else assert.is(result, stated);
 };
 
 test("template strings ask for what the first table says, and the tag for what is beside it", () => {
   const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
-  const rows = rowsOf("|`id`|");
+  const rows = rowsOf(readme, "|`id`|");
   assert.ok(rows.length);
   const asked = (path: string) => new URL(path, "https://h.example").href.slice("https://h.example".length);
   for (const [shown = "", made = "", plain = "", encoded = ""] of rows) {
-    const [, code = ""] = /`(.*?)`/.exec(shown)!;
+    const [code = ""] = shown.split("`").filter(Boolean);
     const id = code in values ? values[code] : runInThisContext(`(${code})`);
     assertStated(() => asked(`/users/${id}/keys`), plain);
     assertStated(() => asked(`/users/${encodeURIComponent(id)}/keys`), encoded);
@@ -91,13 +108,17 @@ test("template strings ask for what the first table says, and the tag for what i
 });
 
 test("what is written in a route gives the url beside it", () => {
-  const rows = rowsOf("|to send|");
+  const rows = rowsOf(readme, "|to send|");
   assert.ok(rows.length);
-  for (const row of rows) {
-    const [route = "", values, url] = row.slice(1).map((cell) => /^`(.*)`$/.exec(cell)![1]!);
+  for (const [, route = "", values, url] of rows) {
     const options = runInThisContext(`(${values})`) as Options;
     assert.is(esm.endpoint(route, options).url.replace("https://api.service.example", ""), url);
   }
+});
+
+test("headers of a builder go to other hosts, too", () => {
+  const api = esm.endpoint.defaults({ headers: { authorization: "Bearer secret" } });
+  assert.is(api("GET https://h.example/x").headers["authorization"], "Bearer secret");
 });
 
 test("addresses name this version", () => {
