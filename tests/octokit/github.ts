@@ -21,7 +21,6 @@ interface Question {
 }
 
 const ISSUES = [1, 2, 3, 4, 5].map((number) => ({ number, title: `issue ${number}` }));
-const FAILURE = { status: 500, body: { message: "oops" } };
 
 /** The answers by method and path; all other questions get an empty object. */
 const ANSWERS: Readonly<Record<string, (question: Question) => Answer>> = {
@@ -29,10 +28,6 @@ const ANSWERS: Readonly<Record<string, (question: Question) => Answer>> = {
   "GET /repos/acme/tiny/issues": page,
   "POST /graphql": ({ json }) => ({ body: graph(json) }),
   "GET /gone": () => ({ status: 404, body: { message: "Not Found" } }),
-  "GET /fails": () => FAILURE,
-  "GET /fails/once": ({ earlier }) => (earlier ? {} : FAILURE),
-  "GET /limited": ({ earlier }) =>
-    earlier ? {} : { status: 403, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1" } },
   "POST /limited": ({ earlier }) =>
     earlier ? {} : { status: 403, headers: { "retry-after": "1" }, body: { message: "a secondary rate limit" } },
   "POST /app/installations/2/access_tokens": () => ({

@@ -148,22 +148,6 @@ for (const [page, text] of Object.entries(pages)) {
   });
 }
 
-test("each snippet with a base sets what servers look at first", () => {
-  const withBase = [...readme.matchAll(/^```(?:js|ts|html)\n([^]*?)^```$/gm)].filter(([code]) =>
-    code.includes("baseUrl:"),
-  );
-  assert.ok(withBase.length > 2);
-  for (const [code] of withBase) {
-    assert.match(code, "accept:");
-    // GitHub wants one. With it, Firefox asks a server first, and many refuse.
-    assert.is(code.includes('"user-agent": "my-app/1.0"'), code.includes("https://api.github.com"), code);
-  }
-});
-
-test("the first screen says that input goes in args", () => {
-  assert.match(readme.slice(0, readme.indexOf("\n## ")), "goes in [`args`](#input-goes-in-args)");
-});
-
 test("its guarantees have the numbers of SPEC.md", () => {
   const guarantees = /^## Guarantees\n[^]*?(?=^## )/m;
   const [numbered] = guarantees.exec(spec)!;
