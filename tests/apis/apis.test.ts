@@ -9,7 +9,7 @@ import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
 import { spell } from "../../dist/spell.js";
 import { attempt } from "../support/attempt.ts";
-import { readme } from "../support/pages.ts";
+import { spec } from "../support/pages.ts";
 import { addressOf, readAddress } from "./address.ts";
 import { type Call, callOf } from "./call.ts";
 import {
@@ -93,7 +93,7 @@ test("each value is sent that is printed for a parameter of a path, but for empt
   assert.equal(refused.sort(), [...REFUSED].sort());
 });
 
-test("the README says how many, with `spell` and without", () => {
+test("SPEC says how many, with `spell` and without", () => {
   const failed = [...noted.values()].reduce((sum, operations) => sum + operations);
   const { format } = new Intl.NumberFormat("en-US");
   const [operations, apis, plain, printed] = [count.operations, count.apis, count.plain, count.printed].map(format);
@@ -105,6 +105,6 @@ test("the README says how many, with `spell` and without", () => {
     `${plain} [^.,]*plain paths`,
     `all but ${failed} [^.,]*\`spell\``,
   ];
-  for (const one of words) assert.match(readme, new RegExp(one));
+  for (const one of words) assert.match(spec, new RegExp(one));
 });
 test.run();
