@@ -846,35 +846,47 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
  *     builders            `Endpoint` and, by the description of an API, `ApiEndpoint`; `Builder` is any of them
  *     options, results    what a call may hold, and what it gives
  *     plain calls         what a route takes: `Rest`
- *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`
+ *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`;
+ *                         then what goes into path and query, and into the body
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * Words that return: `Known` are the names to which defaults give a value. `Paths` is that interface, and `Operation`
- * what it says of a route. `never` stands for none: no name, no operation, no body. To ask for it takes brackets, as in
- * `[Operation] extends [never]`: without them, a condition asks of each member of a union, and `never` has none.
+ * Words that return, and what they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
  *
- * What must not be there has a text as its type, which says why.
+ *     Route        "POST /repos/{owner}/{repo}/issues"
+ *     Supplied     the names to which the defaults of `acme` give a value: "owner"
+ *     Paths        the interface `paths`
+ *     Operation    what it says of the route: paths["/repos/{owner}/{repo}/issues"]["post"]
+ *     Content      what that says of the body, by media types: { "application/json": { title: string } }
+ *
+ * What returns as well:
+ *
+ *     [Operation] extends [never]   Is there none? `never` stands for that: no name, no operation, no body. (Without
+ *                                   brackets, a condition is asked of each member of a union, and `never` has none.)
+ *     {} extends Wanted             May all members of `Wanted` be left out?
+ *     url?: "is in the route"       It must not be there, and errors print the text.
+ *
+ * The compiler infers a type parameter from all branches of a condition, before it chooses one.
  */
 
 /* ---- types: builders ---- */
 
 /**
  * Two members that no object has at run time. By `described`, types tell a builder with a description from one without,
- * and a request knows its responses. By `known`, one that knows more names may stand in for one that knows fewer, since
- * it asks for fewer, and not the other way.
+ * and a request knows its responses. By `supplied`, a builder with more defaults may stand in for one with fewer, since
+ * it asks for less, and not the other way: as parameters of functions do.
  */
 declare const described: unique symbol;
-declare const known: unique symbol;
+declare const supplied: unique symbol;
 
 /**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Known` are the names that have a default,
- * or `string` for all.
+ * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Supplied` are the names that have a
+ * default, or `string` for all.
  */
-export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]?: never;
-  readonly [known]?: (name: Known) => void;
+  readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-  <Input extends string | AnyOptions>(input?: Alone<Input, Known>): RequestOptions;
+  <Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): RequestOptions;
   /**
    * Turns a route and parameters into request options.
    *
@@ -884,9 +896,7 @@ export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "par
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (Errors are about the last signature that the number of arguments fits. So behind options, which are for the
-  // signature above, `Rest` is `NoCall`.)
-  <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): RequestOptions;
+  <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
    *
@@ -897,7 +907,7 @@ export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "par
   // `_Second` is never used, but a call with one type argument, `defaults<paths>(...)`, does not fit this signature.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
-  ): Endpoint<Known | NamesGiven<Call>>;
+  ): Endpoint<Supplied | SuppliedBy<Call>>;
   /**
    * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
    *
@@ -905,9 +915,9 @@ export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "par
    * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
    * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
    */
-  defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Known>;
+  defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Supplied>;
   /** Amends the defaults by a route or by options, or gives them as they are. */
-  merge<Input extends string | AnyOptions>(input?: Alone<Input, Known>): MergedOptions;
+  merge<Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): MergedOptions;
   /**
    * Amends the defaults by a call, and leaves the url unexpanded.
    *
@@ -915,15 +925,15 @@ export interface Endpoint<Known = never> extends Pick<Builder, "DEFAULTS" | "par
    * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
    * endpoint.parse({ ...options, page: 2 }).url; // "https://api.service.example/orgs/acme?page=2"
    */
-  merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Known>): MergedOptions;
+  merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
 
 /** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
-export interface ApiEndpoint<in out Paths, Known = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
+export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]: Paths;
-  readonly [known]?: (name: Known) => void;
+  readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-  <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): ApiRequest<Paths, Input>;
+  <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
    * Turns a described route and what it takes into request options; so, too, a full URL and one that begins with `{x}`.
    *
@@ -932,22 +942,33 @@ export interface ApiEndpoint<in out Paths, Known = never> extends Pick<Builder, 
    */
   <Route extends string | AnyOptions, Args = never, Body = never>(
     route: Route,
-    ...rest: ApiCall<Paths, Route, Known, Args, Body>
+    ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): ApiRequest<Paths, Route>;
   /** Takes what a function of your own hands on, with the types of its answer. */
-  <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Known>): ApiRequest<Paths, Route>;
+  <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
   /** Makes a new builder that amends these defaults; this one stays as it is. */
   defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
-  ): ApiEndpoint<Paths, Known | NamesGiven<Call>>;
+  ): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
   /** Amends the defaults by a route or by options, or gives them as they are. */
-  merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Known>): MergedOptions;
+  merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
   /** Amends the defaults by a call, and leaves the url unexpanded. */
   merge<Route extends string | AnyOptions, Args = never, Body = never>(
     route: Route,
-    ...rest: ApiCall<Paths, Route, Known, Args, Body>
+    ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): MergedOptions;
 }
+
+/**
+ * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
+ * many arguments. So a signature that the call does not mean asks for these:
+ *
+ *     the call                             means                         and not
+ *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
+ *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
+ *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
+ */
+type NoCall = [never, never, never];
 
 /**
  * Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.)
@@ -960,27 +981,25 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
  * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` may
  * hold any.
  */
-type NamesGiven<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesGiven<Call>;
-/** (In an object, so that errors show the names one by one. `{}` extends what may be missing, and index signatures.) */
-type ValuesGiven<Call> = {
+type SuppliedBy<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesIn<Call>;
+/** (In an object, so that errors show the names one by one. An index signature may be missing, too.) */
+type ValuesIn<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: Key;
 };
-/** Every name has a value, as far as the compiler knows. */
+/** As far as the compiler knows, each of them. */
 type AllNames = string;
 
 /**
- * The options beside `<paths>`, or `NoCall` without it, since the other signature is meant. TypeScript infers nothing
- * where one type is spelled out, so the names that have a default need a call of their own.
+ * The options beside `<paths>`; without it, the other signature is meant. TypeScript infers nothing where one type is
+ * spelled out, so the names that have a default need a call of their own.
  */
 type BesidePaths<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
 /** Errors print this type with its `_Advice`, which is nothing else. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
-/** More arguments than any call gives: the compiler passes a signature over that asks for them, also in errors. */
-type NoCall = [never, never, never];
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -1087,26 +1106,27 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
 /* ---- types: plain calls ---- */
 
 /**
- * What follows a route: the options, which may be left out if no name needs a value. `Known` are the names that have a
- * default.
+ * What follows a route: its options, which may be left out if no name needs a value. Of `"GET /orgs/{org}{?page}"`:
+ *
+ *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
+ *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Known = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Known>;
-/** The options that are `Allowed`, `never` if there is no route, and the values of placeholders. */
-type RestOf<Allowed, Placeholder, Known> = [RequiredNames<Placeholder>] extends [Known]
-  ? [Allowed] extends [never]
+export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
+/** `Own` are the options that a route leaves open; `never` of what is no route. */
+type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
+  ? [Own] extends [never]
     ? NoCall
-    : [options?: (Allowed & Takes<Placeholder, OptionName> & PlainObject) | undefined]
-  : [options: Requires<Exclude<RequiredNames<Placeholder>, Known>, Allowed & Takes<Placeholder, OptionName>>];
-
+    : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined]
+  : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
 /**
  * The names have values, or there is `args`, which may hold any. (The branch with `args` has no index signature, so
  * errors are about the names.)
  */
-type Requires<Name, Allowed> = Allowed & ((Needs<Name> & PlainObject) | { readonly args: PlainObject });
+type Given<Name> = (Needs<Name> & PlainObject) | { readonly args: PlainObject };
 
 /** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
 type BesideRoute<Route> = string extends Route
@@ -1124,16 +1144,20 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
 }
 
 /**
- * A single argument. Options take what their `url` takes: `{ url: "/users/{id}", id: 1 }`. A route is complete, or a
- * text says what it lacks: `"id needs a value"`. (Whatever it is, the compiler finds it as `Input` in `Complete`, and
- * takes its branch then.)
+ * A single argument: options, with what their `url` takes, or a route that is complete. Of a builder without defaults:
+ *
+ *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
+ *     "GET /users"              "GET /users"
+ *     "GET /users/{id}"         "id needs a value"
+ *
+ * (The compiler infers `Input` from the branch of `Complete` that is `Route`.)
  */
-type Alone<Input, Known> = Input extends { readonly url: infer Url }
-  ? RestOf<KnownOptions, Placeholders<Url>, Known>[0]
+type Alone<Input, Supplied> = Input extends { readonly url: infer Url }
+  ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
   : [Input] extends [string]
-    ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Known>>
+    ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
     : AnyOptions;
-type Complete<Route, Name> = [Name] extends [never] ? Route : `${Name & string} needs a value`;
+type Complete<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 /* ---- types: described calls ---- */
 
@@ -1141,6 +1165,7 @@ type Complete<Route, Name> = [Name] extends [never] ? Route : `${Name & string} 
 export type Routes<Paths> = {
   [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
 }[keyof Paths & string];
+/** One for each of these methods that the path has. */
 type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown
   ? Item extends { readonly [Key in Method]: object }
     ? `${Uppercase<Method>} ${Path}`
@@ -1155,53 +1180,55 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Known = never> =
+export type ApiRest<Paths, Route, Supplied = never> =
   OperationOf<Paths, Route> extends infer Operation
     ? [Operation] extends [never]
-      ? Rest<Route, Known>
+      ? Rest<Route, Supplied>
       : AsRest<
-          // The members of the body, or `data`; without `args`, or with them.
-          | (Described<Route, Known, never, Operation> & { readonly data?: undefined; readonly args?: undefined })
-          | (Described<Route, Known, unknown, Operation> & { readonly args?: undefined })
-          | (Described<Route, AllNames, never, Operation> & { readonly data?: undefined; readonly args: PlainObject })
-          | (Described<Route, AllNames, unknown, Operation> & { readonly args: PlainObject })
+          | WithEitherBody<Route, Operation, Supplied, { readonly args?: undefined }>
+          | WithEitherBody<Route, Operation, AllNames, { readonly args: PlainObject }>
         >
     : never;
+type WithEitherBody<Route, Operation, Supplied, Args> =
+  | (Described<Route, Operation, Supplied, never> & { readonly data?: undefined } & Args)
+  | (Described<Route, Operation, Supplied, unknown> & Args);
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
  * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
- * are about its members. `Args` and `Body` are the types of these options, or `never`: the compiler infers them from
- * the last branch, which is never taken.
+ * are about its members. It depends on the call: `Args` and `Body` are the types of its `args` and its `data`, `never`
+ * of one without. The last branch is there for inference alone, and never taken.
  */
-type ApiCall<Paths, Route, Known, Args, Body> =
+type ApiCall<Paths, Route, Supplied, Args, Body> =
   OperationOf<Paths, Route> extends infer Operation
     ? [Operation] extends [never]
       ? [Undescribed<Paths, Route>] extends [never]
-        ? Rest<Route, Known>
+        ? Rest<Route, Supplied>
         : [options: Undescribed<Paths, Route>]
-      : AsRest<Described<Route, [Args] extends [never] ? Known : AllNames, Body, Operation>>
+      : AsRest<Described<Route, Operation, [Args] extends [never] ? Supplied : AllNames, Body>>
     : [options: { readonly args?: Args; readonly data?: Body }];
 
 /**
- * What a function of your own hands on: `ApiRest`, of a route that is a type parameter. Of a known route no call fits,
- * so the signature before it in `ApiEndpoint` decides. (A type parameter might be `never`, so of `IsConcrete` the
- * compiler asks the last branch alone; of a condition that is written here, it would ask both.)
+ * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
+ * meant.
+ *
+ * A condition on a type parameter stays open, and what is given has to fit both branches; but not the first, if even a
+ * type that fits everything, `never` too, would lead to the second. Of such a type, `IsKnown` is false, so `ApiRest` is
+ * taken. (That is why it is a condition of its own.)
  */
-type HandedOn<Paths, Route, Known> = IsConcrete<Route> extends true ? NoCall : ApiRest<Paths, Route, Known>;
-type IsConcrete<Route> = [Route] extends [never] ? false : true;
+type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
+type IsKnown<Route> = [Route] extends [never] ? false : true;
 
 /** `Alone` by the description. */
-type ApiAlone<Paths, Input, Known> =
+type ApiAlone<Paths, Input, Supplied> =
   OperationOf<Paths, Input> extends infer Operation
     ? [Operation] extends [never]
       ? [Undescribed<Paths, Input>] extends [never]
-        ? Alone<Input, Known>
+        ? Alone<Input, Supplied>
         : Undescribed<Paths, Input>
-      : Complete<Input, RequiredKeys<Described<Input, Known, never, Operation>>>
+      : Complete<Input, RequiredKeys<Described<Input, Operation, Supplied, never>>>
     : never;
-
 /** The names that are required; of a union, such as a body may be, those of each member. */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
@@ -1209,6 +1236,10 @@ type RequiredKeys<Wanted> = Wanted extends unknown
 
 /**
  * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
+ *
+ *     "GET /serach"                  "GET /serach is not described"
+ *     "GET /search?q=a"              "GET /search is described without a query: ..."
+ *     "GET https://a.example/{id}"   never
  */
 type Undescribed<Paths, Route> =
   IsSpelledOut<Route> extends true
@@ -1221,7 +1252,7 @@ type Undescribed<Paths, Route> =
       : never
     : never;
 
-/** The description of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
@@ -1240,12 +1271,15 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
  * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
- * `Body` is the type of the option `data`, `never` if the call has none.
+ * `Body` is the type of the option `data`, `never` of a call without. Of `"POST /users/{id}/keys{?force}"`:
+ *
+ *     BesideDescribed & { id: string } & { force?: boolean } & { title: string }             without `data`
+ *     BesideDescribed & { id: string } & { force?: boolean } & { data: { title: string } }   with it
  */
-type Described<Route, Known, Body, Operation> = BesideDescribed &
-  PathMembers<Operation, Route, Known> &
-  QueryMembers<Operation, Route, Known> &
-  BodyMembers<Operation, Route, Known, Body> &
+type Described<Route, Operation, Supplied, Body> = BesideDescribed &
+  PathMembers<Route, Operation, Supplied> &
+  QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
+  BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
@@ -1260,28 +1294,32 @@ type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Ope
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
-/** Members of which some may be left out. */
+/** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 
+/* ---- types: described calls, path and query ---- */
+
 /** The names in the path, as they are described, or else as the route spells them. */
-type PathMembers<Operation, Route, Known> = [NamesAt<Operation, "path">] extends [never]
-  ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Known>>
-  : MayLack<ParametersAt<Operation, "path">, Known>;
+type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
+  ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
+  : MayLack<ParametersAt<Operation, "path">, Supplied>;
 
 /** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
-type QueryMembers<Operation, Route, Known> = [NamesAt<Operation, "query">] extends [never]
+type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
-      MayLack<Without<ParametersAt<Operation, "query">, NotInQuery<Operation, Route>>, Known>,
-      [Route] extends [Bodiless] ? string : NamesIn<Route>
+      MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
+      [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
-/** Names that mean something else: of an option (but `{?data}` is filled), in the path, and in the body alone. */
-type NotInQuery<Operation, Route> =
+/** The names whose values go elsewhere than into the query. */
+type TakenNames<Route, Operation, Content> =
+  // Options; but `{?data}` takes `data`.
   | Exclude<OptionName, NamesIn<Route> & "data">
   | NamesAt<Operation, "path">
-  | Exclude<keyof Or<JsonIn<ContentOf<Operation, Route>>, {}>, NamesIn<Route>>;
+  // Members of the body, unless the route writes `{?name}`.
+  | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
   readonly [Key in keyof Query]: Key extends InQuery
@@ -1295,57 +1333,59 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
     ? null | undefined
     : Type;
 
-/** What makes the body: `data` if that is given, or else the members of JSON, if these can be spelled. */
-type BodyMembers<Operation, Route, Known, Body> = [ContentOf<Operation, Route>] extends [never]
+/* ---- types: described calls, bodies ---- */
+
+/** What makes the body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
+type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
   ? NoBody<Route>
-  : AsRequired<
+  : OrNone<
       Operation,
       [Body] extends [never]
-        ? Or<
-            JsonMembers<JsonIn<ContentOf<Operation, Route>>, OptionName | NamesIn<Route>, Known>,
-            MayLack<DataMember<ContentOf<Operation, Route>>, Known>
-          >
-        : DataMember<ContentOf<Operation, Route>>
+        ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>>
+        : DataMember<Content, Supplied>
     >;
 /** Unless it fills the placeholder `{data}`. */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
 /** The media types of a body and what they look like; `never` if there is no body. */
-type ContentOf<Operation, Route> = [Route] extends [Bodiless]
+type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/** What JSON looks like; `never` if there is none. */
+/** What JSON looks like, or else a body of any type; `never` if there is neither. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
-  : Content[keyof Content & JsonType];
-type JsonType = `${string}json${string}` | "*/*";
+  : Content[keyof Content & (JsonType | "*/*")];
+type JsonType = `${string}json${string}`;
 
-/** An optional body has all that it requires, or no member at all. */
-type AsRequired<Operation, Members> = Operation extends { readonly requestBody: {} }
+/**
+ * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
+ * `{ title: string }`.
+ */
+type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
-    : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
+    : Members | { readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined };
 /** The keys of all members of a union. */
 type KeyOfEach<Type> = Type extends unknown ? keyof Type : never;
 
+/** `data`, which may be left out beside `args`, since these may hold the body's members. */
+type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
+  ? { readonly data?: DataOf<Content> | undefined }
+  : { readonly data: DataOf<Content> };
 /**
- * The body as JSON, or as its other media types have it. A plain object or a list is no form: it would go as JSON. If
- * there is neither JSON nor text nor a form, it may be anything.
+ * The body as JSON, or as its other media types have it. A plain object or a list is no text and no form: it would go
+ * as JSON. Where there is neither JSON nor text nor a form, it may be anything.
  */
-type DataMember<Content> = {
-  readonly data: [JsonIn<Content>] extends [never]
-    ? keyof Content extends `text/${string}`
-      ? string
-      : keyof Content extends FormType
-        ? string | Raw
-        : {} | null
-    : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | Raw);
-};
+type DataOf<Content> = [JsonIn<Content>] extends [never]
+  ? keyof Content extends `text/${string}` | FormType
+    ? string | FormOrBytes
+    : {} | null
+  : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 /** What clients send as it is, by a member of each, since not all environments have types for them. */
-type Raw = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
+type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
 /** `FormData`, `URLSearchParams`, and those of packages. */
 interface FormLike {
   append(name: string, value: string): void;
@@ -1361,20 +1401,27 @@ interface StreamLike {
   getReader(): unknown;
 }
 
-/** The members of a JSON body that a call may spell, but for `Others`, which mean something else. */
-type JsonMembers<Json, Others, Known> = Json extends unknown
-  ? unknown extends Json // Nothing is known.
+/**
+ * The members of a JSON body that a call may spell, but for `Taken`, the names of options and placeholders:
+ *
+ *     { title: string; url?: string }     { title: string }
+ *     { url: string }                     never, since what is required cannot be spelled
+ *     string[]                            never: no object
+ *     { id: number; [name: string]: X }   { id: number; [name: string]: unknown }
+ *     unknown                             { [name: string]: unknown }
+ */
+type JsonMembers<Json, Taken, Supplied> = Json extends unknown
+  ? unknown extends Json
     ? { readonly [name: string]: unknown }
-    : Json extends
-          readonly unknown[] | string | number | boolean | null // It is no object.
+    : Json extends readonly unknown[] | string | number | boolean | null
       ? never
       : string extends keyof Json
-        ? OpenMembers<Json, Others | Known>
-        : {} extends Pick<Json, Extract<keyof Json, Others>>
-          ? MayLack<Without<Json, Others>, Known>
-          : never // One that is required cannot be spelled.
+        ? OpenMembers<Json, Taken | Supplied>
+        : {} extends Pick<Json, Extract<keyof Json, Taken>>
+          ? MayLack<Without<Json, Taken>, Supplied>
+          : never
   : never;
-/** Those of `{ id: number; [name: string]: ... }`: any other, too, for path, query and options stand beside them. */
+/** Where any name may stand, its value is `unknown`, since path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown
@@ -1405,18 +1452,14 @@ export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/**
- * The described responses by their status, as text: those of a request, or an interface of them as it is. (Such an
- * interface does not extend the type below, though its one member is optional: they have no member in common.)
- */
-type Responses<Result> = ByStatus<
-  Result extends { readonly [described]?: infer Found } ? Exclude<Found, undefined> : Result
->;
+/** The described responses by their status, as text: those of a request, or an interface of them as it is. */
+type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
 /** The statuses that begin so, or else `"default"`. */
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
+/** By a status: its own response, or that of its range, or the default one. */
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`

@@ -864,15 +864,21 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded. */
+/**
+ * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ *
+ * In a function of one's own, the text may be a type parameter. A condition on that stays open, and what is given has
+ * to fit both branches; but not the first, if even a type that fits everything would lead to the second. Of such a
+ * type, `IsPattern` is false, so the text is taken. (That is why it is a condition of its own.)
+ */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /** `/users/${string}`: known in part. */
 type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
 
 /**
- * Whether text is known whole: neither a `string` nor `/users/${string}`. (As keys of an object, these are index
- * signatures, which `{}` extends.)
+ * Whether text is known whole: neither a `string` nor `/users/${string}`. As the key of an object, it then is a member,
+ * which `{}` lacks; the others are index signatures, which may be missing.
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 
@@ -884,14 +890,15 @@ export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]
  * (A mapped type here has no type parameter in its members, nor an `as`: the compiler would look into the members for
  * each key of each call.)
  */
-export type Takes<Placeholder, Others = never> = TakesText<Exclude<Placeholder, Composite>, Others> &
+export type Takes<Placeholder, Others = never> = TextFor<
+  Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
+> &
+  OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
   AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+/** `{/page}`, which may go without. */
+type Segment = `/${string}`;
 /** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
-/** `{id}` and `{+id}` need one text, `{/page}` may go without. */
-type TakesText<Placeholder, Others> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment>>, Others>> &
-  OptionalTextFor<Exclude<NameOf<Extract<Placeholder, Segment>>, Others>>;
-type Segment = `/${string}`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
 type OptionalTextFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
 export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
@@ -904,12 +911,14 @@ export type Needs<Name> = { readonly [Each in Name & string]: {} };
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable behind its operator: `"id" | "?page" | "?sort*"` of
- * `/users/{id}{?page,sort*}`. What is named only behind the first `?` or `#` is optional, as if it were `{?name}`:
- * `"id" | "?q"` of `/users/:id?q={q}`.
+ * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
+ * `:name`, or with braces behind a `?` or `#`, the path is read apart; what is named behind it is as `{?name}`.
+ *
+ *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
+ *     "/users/:id?q={q}"           "id" | "?q"
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
-  ? InPath<PathOf<Text>> | `?${Exclude<NamesIn<Text>, NameOf<InPath<PathOf<Text>>>>}`
+  ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
   : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 /** It may end in a lone "{", which begins no expression. */

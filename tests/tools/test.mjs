@@ -32,6 +32,7 @@ const FOLDERS = {
   octokit: ["tests", "tests/octokit"],
   package: ["tests", "tests/runtimes"],
   runtimes: ["tests", "tests/runtimes"],
+  types: ["tests", "tests/apis"],
 };
 install(...new Set(names.flatMap((name) => FOLDERS[name] ?? /** @type {const} */ (["tests"]))));
 await compileSources();

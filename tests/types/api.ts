@@ -135,6 +135,25 @@ tiny("POST /repos/{owner}/{repo}/issues", { title: "a", force: true });
 // @ts-expect-error
 tiny("PUT /repos/{owner}/{repo}/labels", {});
 
+/* ---- a parameter of the query that shares its name with a member of the body ---- */
+
+github("POST /jobs", { name: 1 });
+github("POST /jobs", { id: 1 });
+github("POST /jobs{?name}", { name: "a", id: 1 });
+github("POST /jobs{?name}", { name: "a", data: { name: 1 } });
+github("PUT /jobs", { name: 1, note: {} });
+github("PUT /jobs{?note}", { name: 1, note: "a", more: 1 });
+// @ts-expect-error: the member
+github("POST /jobs", { name: "a" });
+// @ts-expect-error: the parameter, which the route writes
+github("POST /jobs{?name}", { name: 1, id: 1 });
+// @ts-expect-error
+github("PUT /jobs{?note}", { name: 1, note: {} });
+// @ts-expect-error: beside `data`, it would be lost
+github("POST /jobs", { name: 1, data: { name: 1 } });
+// @ts-expect-error: a parameter alone
+github("POST /jobs", { id: 1, state: "on" });
+
 /* ---- the body ---- */
 
 tiny("POST /repos/{owner}/{repo}/issues", { title: 1, body: "b", assignee: null, labels: ["a"] });
@@ -180,6 +199,23 @@ github("PUT /open", { any: 1 });
 github("PATCH /open", { any: 1 });
 github("DELETE /open", { id: 1, any: "a" });
 
+/** A body that may be left out has all that it requires, or no member. */
+github("PATCH /jobs");
+github("PATCH /jobs", {});
+github("PATCH /jobs", { title: "a", state: "on" });
+github("PUT /jobs");
+github("PUT /jobs", { headers: {} });
+const titled = computed ? { title: "a", state: "on" } : undefined;
+github("PATCH /jobs", { data: titled });
+github("PATCH /jobs", { ...(titled && { data: titled }) });
+// @ts-expect-error
+github("PATCH /jobs", { state: "on" });
+// @ts-expect-error
+github("PATCH /jobs", { title: undefined, state: "on" });
+// @ts-expect-error
+github("PATCH /jobs", { data: { state: "on" } });
+github("PATCH /jobs", { ...(computed ? { title: "a" } : {}) });
+
 declare const maybe: { readonly bytes?: Uint8Array | undefined; readonly labels: string[] | undefined };
 // `undefined` is no body, and right where one is optional
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: maybe.labels });
@@ -202,6 +238,31 @@ is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
 github("POST /texts", { data: { a: 1 } });
 // @ts-expect-error: text or JSON
 github("PUT /texts", { data: 1 });
+
+/** What goes as it is. */
+declare const raw: FormData | URLSearchParams | Blob | ArrayBuffer | Uint8Array | ReadableStream;
+declare const rows: AsyncGenerator<string>;
+for (const data of [raw, rows, "a"]) {
+  github("POST /texts", { data });
+  github("PUT /texts", { data });
+  github("POST /uploads", { data });
+  github("PUT /uploads", { data });
+  github("PATCH /uploads", { data });
+  github("DELETE /uploads", { data });
+  // @ts-expect-error: JSON alone
+  github("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data });
+}
+github("PUT /uploads", { data: { rows: 1 } });
+github("PUT /uploads", { rows: 1 });
+github("PATCH /uploads", { data: { any: 1 } });
+// @ts-expect-error: no form, for it would go as JSON
+github("POST /uploads", { data: { file: "a" } });
+// @ts-expect-error
+github("POST /uploads", { data: [1] });
+// @ts-expect-error
+github("POST /uploads", { file: "a" });
+// @ts-expect-error
+github("PUT /uploads", { data: { file: "a" } });
 
 /* ---- keys that spell their query ---- */
 
@@ -229,6 +290,7 @@ declare const input: { [name: string]: string };
 github("GET /search", { args: input, sort: "asc" });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
+github("POST /repos/{owner}/{repo}/issues", { args: input, data: titled });
 github("POST /hooks", { args: input });
 github("DELETE /open", { args: input, any: "a" });
 github("GET /files/{url}/{size}", { args: input });
@@ -247,6 +309,11 @@ client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", 
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
 client.call("POST /repos/{owner}/{repo}/issues", { args: { owner: "acme", repo: "tiny" } });
 client.call("PUT /open");
+client.call("POST /jobs", { args: input, data: { id: 1 } });
+(args: typeof input, data?: { id: number }) => client.call("POST /jobs", { args, data });
+(args: typeof input | undefined, data: { id: number }) => client.call("POST /jobs", { args, data });
+// @ts-expect-error: neither
+(args: typeof input | undefined, data?: { id: number }) => client.call("POST /jobs", { args, data });
 is<{ number: number; title: string }[]>()(
   client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
 );

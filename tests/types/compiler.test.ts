@@ -63,6 +63,12 @@ const sentences: readonly Row[] = [
     "expandPath(`/users/${String(1)}`);",
     `parameter of type '"write {name} in the template, and its value beside it"'.`,
   ],
+  ["expandPath(`/users/${String(1)}/{id}`, { id: 1 });", "write {name} in the template"],
+  ['expandPath(String("/x"), ["a"]);', "is not assignable to parameter of type 'PlainObject | undefined'."],
+  [
+    'expandPath(Math.random() > 1 ? "/users/{id}" : "/teams/{team}", { id: 1 });',
+    `Property 'team' is missing in type '{ id: number; }' but required in type 'Needs<"id" | "team">'.`,
+  ],
   ['path("/users/1");', "is not assignable to parameter of type 'TemplateStringsArray'."],
   [
     'path`/users/${Promise.resolve("a")}`;',
@@ -89,6 +95,50 @@ const sentences: readonly Row[] = [
     `Type 'true' is not assignable to type '"write {?force} in the route"'.`,
   ],
   ['api("PUT /hooks");', `'"data needs a value"'.`],
+
+  // An optional body has all that it requires.
+  [
+    'api("PATCH /jobs", { state: "on" });',
+    `is not assignable to parameter of type 'Described<"PATCH /jobs", { requestBody?: { content: { "application/json": { title: string;`,
+    "Property 'title' is missing in type '{ state: string; }' but required in type '{ title: string;",
+  ],
+  ['api("PATCH /jobs", { data: { state: "on" } });', "Property 'title' is missing in type '{ state: string; }'"],
+  // This one is right, but of its spread the compiler sees no more than that. `data` takes it.
+  [
+    'api("PATCH /jobs", { ...(Math.random() > 1 ? { title: "a", state: "on" } : {}) });',
+    "Argument of type '{ title?: string | undefined; state?: string | undefined; }' is not assignable to parameter",
+  ],
+  ['api("PATCH /jobs", { ...(Math.random() > 1 ? { data: { title: "a", state: "on" } } : {}) });'],
+
+  // A form, and what is no JSON.
+  [
+    'api("POST /uploads", { data: { file: "a" } });',
+    "Object literal may only specify known properties, and 'file' does not exist in type 'FormOrBytes'.",
+  ],
+  ['api("POST /uploads", { data: [1] });', "Type 'number[]' is not assignable to type 'string | FormOrBytes'."],
+  [
+    'api("POST /uploads", { file: "a" });',
+    `'file' does not exist in type 'Described<"POST /uploads", { requestBody: { content: { "multipart/form-data":`,
+  ],
+  ['api("POST /uploads", {});', "Property 'data' is missing in type '{}'"],
+  ['api("POST /texts", { data: { a: 1 } });', "'a' does not exist in type 'FormOrBytes'."],
+  [
+    'api("PUT /uploads", { data: { file: "a" } });',
+    "'file' does not exist in type",
+    "{ rows: number; }",
+    "FormOrBytes",
+  ],
+  [`acme(${CREATE}, { repo: "tiny", data: new FormData() });`, "Property 'title' is missing in type 'FormData'"],
+
+  // A member of the body that shares its name with a parameter of the query.
+  ['api("POST /jobs", { name: "a" });', "Type 'string' is not assignable to type 'number'."],
+  ['api("POST /jobs{?name}", { name: 1, id: 1 });', "Type 'number' is not assignable to type 'string'."],
+  ['api("POST /jobs", { name: 1, data: { name: 1 } });', "'name' does not exist in type 'Described<\"POST /jobs\","],
+  [
+    'api("POST /jobs", { id: 1, state: "on" });',
+    `Type '"on"' is not assignable to type '"write {?state} in the route"'.`,
+  ],
+
   [`acme(${ISSUES}, { repo: "tiny", data: {} });`, `Type '{}' is not assignable to type '"no body is described"'.`],
   ['api("GET /serach");', `parameter of type '"GET /serach is not described"'.`],
   ['api("GET /serach", { q: "a" });', `parameter of type '"GET /serach is not described"'.`],

@@ -27,6 +27,10 @@ export interface Call {
   readonly key: string | undefined;
   /** A member that the body has to have. */
   readonly member: string | undefined;
+  /** Members of a body that may be left out, but for one that it has to have. */
+  readonly incomplete: Members | undefined;
+  /** The media types of the body. */
+  readonly types: readonly string[];
 }
 
 /** Names and the source text of their values. */
@@ -86,6 +90,8 @@ export function callsOf(file: string): Call[] {
       arms.every((arm) => Object.keys(membersOf(arm, "required")).some((one) => one === name || !(one in body)));
     const required = hasBody && "requestBody" in membersOf(operation, "required");
     const queried = Object.entries(membersOf(query)).filter(([name]) => !isOption(name));
+    const member = closed ? Object.keys(body).find(isMissed) : undefined;
+    const other = Object.entries(membersOf(arms[0])).find(([name]) => name !== member && !taken.includes(name));
     const keys = hasBody ? (closed ? Object.keys(membersOf(arms[0])) : []) : queried.map(([name]) => name);
     return {
       method: method.toUpperCase(),
@@ -96,7 +102,9 @@ export function callsOf(file: string): Call[] {
       data: required && !byName ? (json ? valueOf(json) : isText ? '"x"' : "new Uint8Array(1)") : undefined,
       choice: queried.find(([, type]) => armsOf(type).every((one) => one.isStringLiteral()))?.[0],
       key: keys.find((name) => !taken.includes(name)),
-      member: required && closed ? Object.keys(body).find(isMissed) : undefined,
+      member: required ? member : undefined,
+      incomplete: !required && member && other && arms.length === 1 ? { [other[0]]: valueOf(other[1]) } : undefined,
+      types,
     };
   };
 
@@ -109,11 +117,16 @@ export function callsOf(file: string): Call[] {
   );
 }
 
-/** A call's route: beside a method with a body it spells the query. */
-export function routeOf({ method, url, query }: Call, ...more: readonly string[]): string {
-  const names = [...Object.keys(query), ...more];
-  return `${method} ${url}${method === "GET" || method === "HEAD" || !names.length ? "" : `{?${names}}`}`;
+/** A call's route: beside a method with a body it spells the query, if the url does not. */
+export function routeOf({ method, url, query }: Call): string {
+  const names = without(query, ...queryOf(url));
+  if (method === "GET" || method === "HEAD" || !Object.keys(names).length) return `${method} ${url}`;
+  return `${method} ${url.replace(/(?=#|$)/, `{?${Object.keys(names)}}`)}`;
 }
+
+/** The names of the query that a url spells. */
+export const queryOf = (url: string): string[] =>
+  [...url.matchAll(/\{[?&]([^}]*)\}/g)].flatMap(([, names = ""]) => names.replaceAll("*", "").split(","));
 
 /** A call's options. */
 export function optionsOf({ path, query, body, data }: Call): Members {

@@ -49,6 +49,24 @@ export interface paths {
       responses: { 200: { content: { "application/json": { rows: string[] } } } };
     };
   };
+  "/jobs": {
+    /** Parameters of the query that share their names with members of the body. */
+    post: {
+      parameters: { query?: { name?: string; state?: "on" | "off" } };
+      requestBody: { content: { "application/json": { name: number } | { id: number } } };
+    };
+    put: {
+      parameters: { query?: { name?: string; note?: string } };
+      requestBody?: { content: { "application/json": { name: number } & { [key: string]: unknown } } };
+    };
+    patch: { requestBody?: { content: { "application/json": { title: string; state?: string } } } };
+  };
+  "/uploads": {
+    post: { requestBody: { content: { "multipart/form-data": { file: string } } } };
+    put: { requestBody: { content: { "application/json": { rows: number }; "application/octet-stream": string } } };
+    patch: { requestBody: { content: { "application/xml": unknown } } };
+    delete: { requestBody: { content: { "*/*": { rows: number } } } };
+  };
   /** Keys as `spell` writes them. */
   "/pets{?ids,filter[kind]*}": {
     get: {

@@ -88,6 +88,9 @@ export function errorsOf(
   const output = compile(compiler, { "consumer.ts": preamble + lines.join("\n") }, options);
   // An error goes on in indented lines.
   const found = output.matchAll(/^consumer\.ts\((\d+),\d+\): error ([^]*?)(?=^\S|$(?![^]))/gm);
-  for (const [, line, text] of found) errors[+line! - 2] = text;
+  for (const [, line, text] of found) {
+    assert.not(line === "1", `the preamble: ${text}`);
+    errors[+line! - 2] = text;
+  }
   return errors;
 }

@@ -551,7 +551,18 @@ expandPath("/x");
 expandPath("/x", { a: undefined });
 expandPath(computed);
 expandPath(computed, { id: 1 });
-// @ts-expect-error: and so is a pattern
+declare const either: "/users/{id}" | "/teams/{id}";
+expandPath(either, { id: 1 });
+<Template extends string>(template: Template, values: Values<Template>) => expandPath(template, values);
+<Template extends typeof either>(template: Template, values: Values<Template>) => expandPath(template, values);
+// @ts-expect-error
+expandPath(either, {});
+declare const different: "/users/{id}" | "/teams/{team}";
+// @ts-expect-error: it may be the other one
+expandPath(different, { id: 1 });
+// @ts-expect-error: no names and values
+expandPath(computed, ["a"]);
+// @ts-expect-error: a pattern has a value in it
 expandPath(`/users/${computed}`);
 // @ts-expect-error
 expandPath(`/a/${computed}/{id}`, { id: 1 });
