@@ -209,11 +209,13 @@ table(
       [["https://user:s3#cret@h"], '"url" in "GET https://***@h" has a host or port that no URL can have'],
       [["https://user:s3 cret@h"], '"route" in "https://***@h" has to be "METHOD url"; in the url, a space is %20'],
       [["https://ghp_TOKEN@h:99999"], '"url" in "GET https://***@h:99999" has a host or port that no URL can have'],
+      [["web+x:/u:s3cret@h/{x}"], '"x" in "GET web+x:/***@h/{x}" needs a value'],
       [["https://u:s3{+x}#q@h"], '"x" in "GET https://***@h" needs a value'],
       [["https://a.example/https://u:p@h/{x}"], '"x" in "GET https://a.example/https://***@h/{x}" needs a value'],
       [["https://{h}.example{/a}@{x}", { h: "h" }], '"x" in "GET https://{h}.example{/a}@{x}" needs a value'],
       [["https://unpkg.com/{pkg}@{version}"], '"pkg" in "GET https://unpkg.com/{pkg}@{version}" needs a value'],
       [["https://{h}.example:{port}/@{version}", { h: "h" }], '"port" in "GET https://***@{version}" needs a value'],
+      [["/x", { "\ud800": 1 }], '"\ud800" in "the query" is not Unicode'],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
   ).map(([args, message]) => [args, rejectedBy(message)] as const),
@@ -811,6 +813,7 @@ urls("what other routers write", [
   // Without such a parameter, it is text, and so it is behind anything else.
   ["GET /a/[id]/*path/@:user", { b: 1 }, "/a/[id]/*path/@:user?b=1"],
   ["GET /{id}/[id]", { id: 7 }, "/7/[id]"],
+  ["GET /{page[size]}/{x}", { "page[size]": 1, size: 2, x: 3 }, "/1/3?size=2"],
   ["GET /$graph", { graph: 1 }, "/$graph?graph=1"],
   ["GET /{x}:cancel", { x: 1, cancel: 2 }, "/1:cancel?cancel=2"],
   ["GET /a:cancel", { cancel: 2 }, "/a:cancel?cancel=2"],
@@ -847,6 +850,7 @@ urls('a second "?"', [
   ["GET /x{?a}?b", { a: 1 }, "/x?a=1?b"],
   // In the fragment, everything passes.
   ["GET /x?a#{?b}", { b: 1 }, "/x?a#?b=1"],
+  ["GET /x#?a{?b}", { b: 1 }, "/x#?a?b=1"],
 ]);
 
 urls("dot segments", [

@@ -128,6 +128,7 @@ table(
   [
     [["toRequest", undefined], rejected('"options" in "toRequest" has to be what endpoint returns')],
     [["toRequest", "GET /x"], rejected('"options" in "toRequest" has to be what endpoint returns')],
+    [["toInit", { method: "GET", headers: {} }], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", { method: "GET" }], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", Promise.resolve({})], rejected('"options" in "toInit" is a promise: await it first')],
     // Headers of another kind would be lost.
