@@ -1283,12 +1283,9 @@ type Described<Route, Operation, Supplied, Body> = BesideDescribed &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
-/** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = Or<
-  MemberOf<MemberOf<Operation, "parameters">, Place>,
-  {}
->;
-type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
+/** The parameters that are described in the path or in the query, and their names. */
+type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
+type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
 /** Members but for some names. (As they are, if there are none of these: errors then show what is described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never]

@@ -958,7 +958,7 @@ type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMark<Segment>, "">;
+type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
 /** Text before the first mark. */
 type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Mark

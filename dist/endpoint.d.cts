@@ -386,9 +386,9 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 type Described<Route, Operation, Supplied, Body> = BesideDescribed & PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
-/** The described parameters in a place, and their names. */
-type ParametersAt<Operation, Place extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, Place>, {}>;
-type NamesAt<Operation, Place extends "path" | "query"> = keyof ParametersAt<Operation, Place>;
+/** The parameters that are described in the path or in the query, and their names. */
+type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
+type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 /** Members but for some names. (As they are, if there are none of these: errors then show what is described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
@@ -667,7 +667,7 @@ type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
  * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
  */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
-type ColonName<Segment> = Segment extends `${Digit}${string}` ? never : Exclude<BeforeMark<Segment>, "">;
+type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
 /** Text before the first mark. */
 type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";

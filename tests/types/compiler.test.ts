@@ -99,7 +99,7 @@ const sentences: readonly Row[] = [
   // An optional body has all that it requires.
   [
     'api("PATCH /jobs", { state: "on" });',
-    `is not assignable to parameter of type 'Described<"PATCH /jobs", { requestBody?: { content: { "application/json": { title: string;`,
+    `to parameter of type 'Described<"PATCH /jobs", { requestBody?: { content: { "application/json": { title: string;`,
     "Property 'title' is missing in type '{ state: string; }' but required in type '{ title: string;",
   ],
   ['api("PATCH /jobs", { data: { state: "on" } });', "Property 'title' is missing in type '{ state: string; }'"],

