@@ -165,9 +165,9 @@ export function toRequest(options: RequestOptions): FetchRequest {
 }
 
 function initOf(options: RequestOptions, caller: string): FetchInit {
-  const own: Partial<RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
+  const own: Partial<MergedOptions & RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
   // What `merge` gives has a base still, and parameters that would be lost.
-  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || "baseUrl" in own) {
+  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
   const headers = { ...own.headers };
@@ -182,7 +182,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     // The client writes it, for it makes the boundary: any other, such as a default, would hide that.
     delete headers["content-type"];
   }
-  // `body` is always an own member: engines would take a missing one from a polluted `Object.prototype`.
+  // `body` is always an own member: whoever reads a missing one would find that of a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
   // Engines need it for a stream. With other bodies it is left out: the client got refuses it.
   return isStream(body) ? { ...init, duplex: "half" } : init;
@@ -250,6 +250,7 @@ function mergedOptions(settings: Settings): MergedOptions {
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = mergedOptions(settings);
   const { mediaType, args, request } = defaults;
+  // (`headers` are frozen already. `request` is the builder's own, of which each call makes a copy.)
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
@@ -313,9 +314,9 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     plan: route?.plan,
   };
   // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
-  const needNoSplit = !before.parameters && holdsOnlyParameters(options);
-  settings.parameters = needNoSplit ? options : splitOptions(settings, options, source, route);
-  // What the program names is the program's: input does not fill it, even where it has no value.
+  const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
+  settings.parameters = canReadAsIs ? options : splitOptions(settings, options, source, route);
+  // What the program names is the program's: input does not fill it, even where the value is undefined.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -352,8 +353,8 @@ function splitOptions(
 }
 
 /**
- * What `mergeOption` knows: any other key is a parameter. `data` goes with these, for a placeholder may take it. If none
- * does, `placeParameters` makes it the body.
+ * What `mergeOption` knows: any other key is a parameter. `data` goes with these, for a placeholder may take it; else
+ * `placeParameters` makes it the body.
  */
 type Option = Exclude<OptionName, "data">;
 
@@ -537,23 +538,26 @@ interface Plan extends Address {
 /** The plan of a method and a url that were given apart: that of the route which both make. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
-  const last = lastRouteOf(url);
-  if (last.route?.method === method) return last.route.plan!;
-  const route = parsedRoute(`${method} ${url}`);
-  if (method.length <= LONGEST_METHOD) last.route = route;
-  return route.plan!;
+  const last = lastPlanOf(url);
+  if (last.method === method) return last.plan!;
+  const plan = parsedRoute(`${method} ${url}`).plan!;
+  if (method.length <= LONGEST_METHOD) Object.assign(last, { method, plan });
+  return plan;
 }
 
 /**
- * For each url, where `findPlan` keeps the route that it found last, since a url mostly comes with one method. (To join
- * both for each look-up would take 1.7 times as long. To keep all methods would have no bounds.)
+ * For each url, where `findPlan` keeps what it found last: a method as it was given, and the plan of both. (A url
+ * mostly comes with one method. To join both for each look-up would take 1.7 times as long; to keep all would have no
+ * bounds.)
  */
-const lastRouteOf = /* @__PURE__ */ memoize((_url): { route: ParsedRoute | undefined } => ({ route: undefined }));
+const lastPlanOf: (url: string) => { method: string | undefined; plan: Plan | undefined } = /* @__PURE__ */ memoize(
+  () => ({ method: undefined, plan: undefined }),
+);
 
-/** A route with a longer method is not kept there: it would take memory for as long as its url is remembered. */
+/** A longer method is not kept there: it would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
 
-/** What stands before the path of a url. Neither is there if `baseUrl` does. */
+/** What stands before the path of a url: an authority, a base variable, or neither, and then `baseUrl` is used. */
 interface Address {
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
@@ -572,6 +576,7 @@ const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method: string, url: string): Plan {
   const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
   rejectSpelling(BRACE_SPELLING, url, scope.source);
+  // The address comes first, for its variables have the first slots.
   const { rest, ...address } = parseAddress(url, scope);
   return {
     ...address,
@@ -608,11 +613,12 @@ function foreignNames(url: string): Set<string> | undefined {
   // Of an expression, "}" is left, so that ":cancel" of "/{x}:cancel" stands behind no mark.
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
   let names: Set<string> | undefined;
-  for (const [, name] of text.matchAll(/(?:[^\w}]:|\[(?:\.{3})?|\*|%7B)([\w-]*\w)/gi)) {
-    (names ??= new Set()).add(name!);
-  }
+  for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ??= new Set()).add(found.find((name) => name)!);
   return names;
 }
+
+/** Behind "*" or a ":" that no letter precedes, in brackets, or in encoded braces. */
+const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7B([\w-]*\w)%7D/gi;
 
 /* ---- requests ---- */
 

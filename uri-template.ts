@@ -125,7 +125,7 @@ export function failValues(source: string, name = "values"): never {
 
 /** @internal A template, and what is known of it without values. */
 export interface ParsedTemplate {
-  /** Literals and expressions by turns; the first and the last are literals, if only empty ones. */
+  /** Literals and expressions; the first is a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
   readonly variables: ReadonlyMap<string, Variable>;
 }
@@ -154,12 +154,13 @@ export function parsePath(template: string, scope: Scope): GuardedTemplate {
   return guardedTemplate(template, pieces, scope);
 }
 
-/** Rejects `{?b}` behind a literal "?", or behind another `{?a}`, of which the first would do. */
+/** Rejects `{?b}` where the query has begun: behind a literal "?", or behind `{?a}`. */
 function rejectSecondQuery(template: string, source: string): void {
-  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
-  if (!names) return;
-  // (In "/x{?a}{&b}" without an a, "&b=1" would belong to the path.)
-  fail(`{?${names}}`, source, `would write a second "?": ${brace ? "join both, as {?a,b}" : `write {&${names}}`}`);
+  const found = /^[^?#]*?(?<brace>\{?)\?[^#]*\{\?(?<names>[^{}]*)\}/.exec(template)?.groups;
+  if (!found?.["names"]) return;
+  // Behind `{?a}`, `{&b}` would be no advice: where there is no a, "&b=1" would belong to the path.
+  const advice = found["brace"] ? "join both, as {?a,b}" : `write {&${found["names"]}}`;
+  fail(`{?${found["names"]}}`, source, `would write a second "?": ${advice}`);
 }
 
 function guardedTemplate(template: string, pieces: readonly Piece[], { source, variables }: Scope): GuardedTemplate {
@@ -256,50 +257,6 @@ export function expandGuarded(template: GuardedTemplate, expandables: readonly E
   return expansion;
 }
 
-/** A quick look, for most values are harmless: whether `rejectEscapes` has to find out if one escapes. */
-function mayEscape(template: GuardedTemplate, expandables: readonly Expandable[], expansion: string): boolean {
-  // (To search each expansion would cost "GET /users/{id}" 1.4 times as much; Node 20.)
-  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
-  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
-}
-
-/**
- * Whether no value can leave its place without a loose dot. That is so if the template has
- *
- *     no "." and no "%"    for "." and "%2e" may be one half of a dot segment
- *     no {+x}              which keeps "?", "#" and triplets of its value ({#x} too, but it stands behind the path)
- *     no {x:1}             which would cut ".a" to "."
- *
- * Then each value is encoded whole, and only its dots stay. So a dot segment is made of dots that values were given
- * with, and the last one is loose: with a letter behind it, it would end no segment.
- */
-function canOnlyDotsEscape(template: string): boolean {
-  return !/[.%]|\{\+|:\d/.test(template);
-}
-
-/** Whether any text passes, those of lists and objects and their keys included. */
-function anyText(expandables: readonly Expandable[], passes: (text: string) => boolean): boolean {
-  for (const expandable of expandables) {
-    if (typeof expandable === "string") {
-      if (passes(expandable)) return true;
-    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
-  }
-  return false;
-}
-
-/**
- * Whether a text has a loose dot, which no letter, digit or "_" follows: "..", "a.", but not "a.md". (`includes` finds
- * out sooner that there is no dot at all.)
- */
-function hasLooseDot(text: string): boolean {
-  return text.includes(".") && /\.(?!\w)/.test(text);
-}
-
-/** Whether a text has what ends a path or a query. */
-function hasEnd(text: string): boolean {
-  return /[?#]/.test(text);
-}
-
 /**
  * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
  * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
@@ -329,14 +286,61 @@ function rejectEscapes({ pieces }: GuardedTemplate, expandables: readonly Expand
     }
   });
   const path = expansion.replace(/[?#][^]*/, "");
+  // Values and dot segments both come in the order of their places.
+  let next = 0;
   for (const match of path.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
     const startOfDots = match.index + match[1]!.length;
     const endOfDots = match.index + match[0].length;
     // Dots that touch no value are the route's own. To touch them is enough: the value "c/" makes them a segment in
     // "{+x}..", and ";" does in "..{x}".
-    const touching = spans.find(({ start, end }) => start <= endOfDots && startOfDots <= end);
-    if (touching) failFor(touching.varspec, "makes a dot segment: reject such values");
+    while (next < spans.length && spans[next]!.end < startOfDots) next++;
+    const span = spans[next];
+    if (span && span.start <= endOfDots) failFor(span.varspec, "makes a dot segment: reject such values");
   }
+}
+
+/** A quick look, for most values are harmless: whether `rejectEscapes` has to find out if one escapes. */
+function mayEscape(template: GuardedTemplate, expandables: readonly Expandable[], expansion: string): boolean {
+  // (To search each expansion would cost "GET /users/{id}" 1.4 times as much; Node 20.)
+  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
+  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
+}
+
+/**
+ * Whether no value can leave its place without a loose dot. That is so if the template has
+ *
+ *     no "." and no "%"    for "." and "%2e" may be one half of a dot segment (so no {.x} either)
+ *     no {+x}              which keeps "?", "#" and triplets of its value ({#x} too, but it stands behind the path)
+ *     no {x:1}             which would cut ".a" to "."
+ *
+ * Then each value is encoded whole, and only its dots stay. So a dot segment is made of dots that values were given
+ * with, and the last one is loose, as `hasLooseDot` says: with a letter behind it, it would end no segment.
+ */
+function canOnlyDotsEscape(template: string): boolean {
+  return !/[.%]|\{\+|:\d/.test(template);
+}
+
+/** Whether any text passes, those of lists and objects and their keys included. */
+function anyText(expandables: readonly Expandable[], passes: (text: string) => boolean): boolean {
+  for (const expandable of expandables) {
+    if (typeof expandable === "string") {
+      if (passes(expandable)) return true;
+    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a text has a loose dot, which no letter, digit or "_" follows: "..", "a.", but not "a.md". (`includes` finds
+ * out sooner that there is no dot at all.)
+ */
+function hasLooseDot(text: string): boolean {
+  return text.includes(".") && /\.(?!\w)/.test(text);
+}
+
+/** Whether a text has what ends a path or a query. */
+function hasEnd(text: string): boolean {
+  return /[?#]/.test(text);
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
@@ -661,8 +665,9 @@ export function readValue(value: unknown, culprit: Culprit): Expandable {
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, culprit) };
   if (!isPlainRecord(plain)) return readText(plain, culprit);
-  const keys = Object.keys(plain);
-  return { keys, texts: readTexts(Object.values(plain), culprit) };
+  const entries = Object.entries(plain);
+  const members = entries.map(([, member]) => member);
+  return { keys: entries.map(([key]) => key), texts: readTexts(members, culprit) };
 }
 
 /** @internal The texts of a list. */
@@ -782,10 +787,11 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 
 /** A text for a log: credentials of urls are masked, and line breaks and other controls encoded. */
 function printable(text: string): string {
-  return replaceCredentials(text, (_, start) => `${start}***@`).replace(
-    /[\0-\x1f\x7f-\x9f\u2028\u2029]/g,
-    encodeURIComponent,
-  );
+  const found = findCredentials(text);
+  const masked = found
+    ? `${text.slice(0, found.index)}${found[1]}***@${text.slice(found.index + found[0].length)}`
+    : text;
+  return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
 /**
@@ -805,15 +811,15 @@ const CREDENTIALS =
   /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
 /** (Behind the last "@" nothing is looked at: without one, each start of an authority would search to the end.) */
-function replaceCredentials(text: string, replace: (match: string, start: string) => string): string {
-  const end = text.lastIndexOf("@") + 1;
-  return text.slice(0, end).replace(CREDENTIALS, replace) + text.slice(end);
+function findCredentials(text: string): RegExpExecArray | null {
+  return CREDENTIALS.exec(text.slice(0, text.lastIndexOf("@") + 1));
 }
 
 /** @internal A url without its query and fragment, which may hold secrets; `fail` masks credentials in the rest. */
 export function withoutQuery(url: string): string {
-  // The "?" or "#" may be part of a password: then a query is put in its place, and cut off with all behind it.
-  const shown = replaceCredentials(url, (match, start) => (/[?#]/.test(match) ? `${start}***?` : match));
+  const found = findCredentials(url);
+  // A "?" or "#" among them may be part of a password: then nothing behind the start of the authority is shown.
+  const shown = found && /[?#]/.test(found[0]) ? `${url.slice(0, found.index)}${found[1]}***` : url;
   return shown.replace(/[?#][^]*/, "");
 }
 

@@ -89,9 +89,10 @@ function parsePath(template, scope) {
   return guardedTemplate(template, pieces, scope);
 }
 function rejectSecondQuery(template, source) {
-  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
-  if (!names) return;
-  fail(`{?${names}}`, source, `would write a second "?": ${brace ? "join both, as {?a,b}" : `write {&${names}}`}`);
+  const found = /^[^?#]*?(?<brace>\{?)\?[^#]*\{\?(?<names>[^{}]*)\}/.exec(template)?.groups;
+  if (!found?.["names"]) return;
+  const advice = found["brace"] ? "join both, as {?a,b}" : `write {&${found["names"]}}`;
+  fail(`{?${found["names"]}}`, source, `would write a second "?": ${advice}`);
 }
 function guardedTemplate(template, pieces, { source, variables }) {
   const noValues = [...variables].map(() => void 0);
@@ -149,6 +150,31 @@ function expandGuarded(template, expandables) {
   if (mayEscape(template, expandables, expansion)) rejectEscapes(template, expandables, expansion);
   return expansion;
 }
+var DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+function rejectEscapes({ pieces }, expandables, expansion) {
+  const endOfPath = expansion.search(/[?#]/);
+  const endOfQuery = expansion.indexOf("#");
+  const spans = [];
+  expandPieces(pieces, expandables, (varspec, text, start) => {
+    const end = start + text.length;
+    spans.push({ varspec, start, end });
+    if (start <= endOfPath && endOfPath < end) {
+      failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
+    }
+    if (start <= endOfQuery && endOfQuery < end) {
+      failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
+    }
+  });
+  const path2 = expansion.replace(/[?#][^]*/, "");
+  let next = 0;
+  for (const match of path2.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
+    const startOfDots = match.index + match[1].length;
+    const endOfDots = match.index + match[0].length;
+    while (next < spans.length && spans[next].end < startOfDots) next++;
+    const span = spans[next];
+    if (span && span.start <= endOfDots) failFor(span.varspec, "makes a dot segment: reject such values");
+  }
+}
 function mayEscape(template, expandables, expansion) {
   if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
   return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
@@ -169,29 +195,6 @@ function hasLooseDot(text) {
 }
 function hasEnd(text) {
   return /[?#]/.test(text);
-}
-var DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-function rejectEscapes({ pieces }, expandables, expansion) {
-  const endOfPath = expansion.search(/[?#]/);
-  const endOfQuery = expansion.indexOf("#");
-  const spans = [];
-  expandPieces(pieces, expandables, (varspec, text, start) => {
-    const end = start + text.length;
-    spans.push({ varspec, start, end });
-    if (start <= endOfPath && endOfPath < end) {
-      failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
-    }
-    if (start <= endOfQuery && endOfQuery < end) {
-      failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
-    }
-  });
-  const path2 = expansion.replace(/[?#][^]*/, "");
-  for (const match of path2.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
-    const startOfDots = match.index + match[1].length;
-    const endOfDots = match.index + match[0].length;
-    const touching = spans.find(({ start, end }) => start <= endOfDots && startOfDots <= end);
-    if (touching) failFor(touching.varspec, "makes a dot segment: reject such values");
-  }
 }
 function valueRules(place, operator, explode) {
   const isSimple = operator === "" || operator === "+";
@@ -346,8 +349,9 @@ function readValue(value, culprit) {
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) return { keys: void 0, texts: readTexts(plain, culprit) };
   if (!isPlainRecord(plain)) return readText(plain, culprit);
-  const keys = Object.keys(plain);
-  return { keys, texts: readTexts(Object.values(plain), culprit) };
+  const entries = Object.entries(plain);
+  const members = entries.map(([, member]) => member);
+  return { keys: entries.map(([key]) => key), texts: readTexts(members, culprit) };
 }
 function readTexts(list, culprit) {
   const texts = [];
@@ -414,18 +418,17 @@ function failFor({ name, source }, problem) {
   fail(name, source, problem);
 }
 function printable(text) {
-  return replaceCredentials(text, (_, start) => `${start}***@`).replace(
-    /[\0-\x1f\x7f-\x9f\u2028\u2029]/g,
-    encodeURIComponent
-  );
+  const found = findCredentials(text);
+  const masked = found ? `${text.slice(0, found.index)}${found[1]}***@${text.slice(found.index + found[0].length)}` : text;
+  return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 var CREDENTIALS = /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
-function replaceCredentials(text, replace) {
-  const end = text.lastIndexOf("@") + 1;
-  return text.slice(0, end).replace(CREDENTIALS, replace) + text.slice(end);
+function findCredentials(text) {
+  return CREDENTIALS.exec(text.slice(0, text.lastIndexOf("@") + 1));
 }
 function withoutQuery(url) {
-  const shown = replaceCredentials(url, (match, start) => /[?#]/.test(match) ? `${start}***?` : match);
+  const found = findCredentials(url);
+  const shown = found && /[?#]/.test(found[0]) ? `${url.slice(0, found.index)}${found[1]}***` : url;
   return shown.replace(/[?#][^]*/, "");
 }
 
@@ -471,7 +474,7 @@ function toRequest(options) {
 }
 function initOf(options, caller) {
   const own = withoutPrototype(isPlainRecord(options) ? options : {});
-  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || "baseUrl" in own) {
+  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== void 0) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
   const headers = { ...own.headers };
@@ -561,8 +564,8 @@ function mergeOptions(before, options = {}, source = "the options", route) {
     args: before.args && withoutPrototype(before.args),
     plan: route?.plan
   };
-  const needNoSplit = !before.parameters && holdsOnlyParameters(options);
-  settings.parameters = needNoSplit ? options : splitOptions(settings, options, source, route);
+  const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
+  settings.parameters = canReadAsIs ? options : splitOptions(settings, options, source, route);
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -702,13 +705,15 @@ function parseRoute(route) {
 }
 function findPlan(method, url) {
   if (url === void 0) fail("url", method, "is missing");
-  const last = lastRouteOf(url);
-  if (last.route?.method === method) return last.route.plan;
-  const route = parsedRoute(`${method} ${url}`);
-  if (method.length <= LONGEST_METHOD) last.route = route;
-  return route.plan;
+  const last = lastPlanOf(url);
+  if (last.method === method) return last.plan;
+  const plan = parsedRoute(`${method} ${url}`).plan;
+  if (method.length <= LONGEST_METHOD) Object.assign(last, { method, plan });
+  return plan;
 }
-var lastRouteOf = /* @__PURE__ */ memoize((_url) => ({ route: void 0 }));
+var lastPlanOf = /* @__PURE__ */ memoize(
+  () => ({ method: void 0, plan: void 0 })
+);
 var LONGEST_METHOD = 100;
 var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
@@ -744,11 +749,10 @@ function parseAddress(url, scope) {
 function foreignNames(url) {
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
   let names;
-  for (const [, name] of text.matchAll(/(?:[^\w}]:|\[(?:\.{3})?|\*|%7B)([\w-]*\w)/gi)) {
-    (names ?? (names = /* @__PURE__ */ new Set())).add(name);
-  }
+  for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ?? (names = /* @__PURE__ */ new Set())).add(found.find((name) => name));
   return names;
 }
+var FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7B([\w-]*\w)%7D/gi;
 function buildRequestOptions(settings) {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { expandables, query, members, data } = placeParameters(plan, settings);

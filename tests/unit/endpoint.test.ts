@@ -817,6 +817,8 @@ urls("what other routers write", [
   ["GET /$graph", { graph: 1 }, "/$graph?graph=1"],
   ["GET /{x}:cancel", { x: 1, cancel: 2 }, "/1:cancel?cancel=2"],
   ["GET /a:cancel", { cancel: 2 }, "/a:cancel?cancel=2"],
+  ["POST /文档:search", { search: "a" }, "/%E6%96%87%E6%A1%A3:search"],
+  ["GET /%3Clogs-%7Bnow%2Fd%7D%3E/[id", { now: 1, id: 2 }, "/%3Clogs-%7Bnow%2Fd%7D%3E/[id?now=1&id=2"],
   ["GET /.well-known", { well: 1, known: 2 }, "/.well-known?well=1&known=2"],
   ["GET /x?a=[id]&b=*id", { id: 7 }, "/x?a=[id]&b=*id&id=7"],
   ["GET /x#[id]", { id: 7 }, "/x?id=7#[id]"],

@@ -42,6 +42,18 @@ each("a getter cannot show one text to a check and another to the url", ({ endpo
   assert.is(endpoint("/{+id}/keys", Object.defineProperty({}, "id", id) as { id: string }).url, `${BASE}/a/keys`);
 });
 
+each("a getter cannot lend a member's value to another name", ({ expand }) => {
+  const f = {
+    get a() {
+      delete (this as { b?: number }).b;
+      return 1;
+    },
+    b: 2,
+    c: 3,
+  };
+  assert.is(expand("{?f*}", { f }), "?a=1&c=3");
+});
+
 /* ---- prototypes ---- */
 
 /** What calls give in a realm of their own, as JSON. */

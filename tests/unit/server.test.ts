@@ -296,6 +296,10 @@ table(
   ],
 );
 
+each("a base that is undefined is none", ({ endpoint, toInit }) => {
+  assert.is(toInit({ ...endpoint("PUT /x"), baseUrl: undefined } as never).method, "PUT");
+});
+
 each("toInit hands on what is no JSON as it is", ({ toInit }) => {
   for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
     assert.is(toInit({ method: "PUT", url: "https://h.example/", headers: AS_JSON, body }).body, body);
