@@ -51,7 +51,6 @@ const SHOWN: readonly (readonly [what: string, title: string, name: string])[] =
   ["request options, by `endpoint`", "Request options", "by hand"],
   ["a url, by `expand`", "Urls", "url-template"],
   ["a path, by `path`", "Paths", "path-to-regexp"],
-  ["a path, by `path`", "Paths", "by hand"],
 ];
 
 /** The sizes, and a table that says who is faster, too. */
