@@ -994,7 +994,7 @@ type ValuesIn<Call> = {
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: Key;
 };
-/** As far as the compiler knows, each of them. */
+/** The set of all names. As `Supplied`, it means that the call has to give none. */
 type AllNames = string;
 
 /**
@@ -1202,9 +1202,9 @@ type WithEitherBody<Route, Operation, Supplied, Args> =
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
- * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
- * are about its members. It depends on the call: `Args` and `Body` are the types of its `args` and its `data`, `never`
- * of one without. The last branch is there for inference alone, and never taken.
+ * What stands behind the route of a call that is written out: one object, with no union but that of the body, so that
+ * errors are about its members. (`ApiRest` is a union.) It depends on the call: `Args` and `Body` are the types of its
+ * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken.
  */
 type ApiCall<Paths, Route, Supplied, Args, Body> =
   OperationOf<Paths, Route> extends infer Operation
@@ -1277,7 +1277,9 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
  * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
- * `Body` is the type of the option `data`, `never` of a call without. Of `"POST /users/{id}/keys{?force}"`:
+ * `Body` is the type of the option `data`; asked is only whether it is `never`, as of a call without.
+ *
+ * Of `"POST /users/{id}/keys{?force}"`:
  *
  *     BesideDescribed & { id: string } & { force?: boolean } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean } & { data: { title: string } }   with it
@@ -1304,7 +1306,7 @@ type MayLack<Members, Names> = [keyof Members & Names] extends [never]
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as they are described, or else as the route spells them. */
+/** The names in the path, as described, or else as the route spells them. (`Described` types the values of those.) */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : MayLack<ParametersAt<Operation, "path">, Supplied>;

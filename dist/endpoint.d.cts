@@ -163,7 +163,7 @@ type SuppliedBy<Call> = [Call] extends [{
 type ValuesIn<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
-/** As far as the compiler knows, each of them. */
+/** The set of all names. As `Supplied`, it means that the call has to give none. */
 type AllNames = string;
 /**
  * The options beside `<paths>`; without it, the other signature is meant. TypeScript infers nothing where one type is
@@ -336,9 +336,9 @@ type WithEitherBody<Route, Operation, Supplied, Args> = (Described<Route, Operat
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /**
- * What stands behind the route of a call that is written out: one object and no union, as `ApiRest` is, so that errors
- * are about its members. It depends on the call: `Args` and `Body` are the types of its `args` and its `data`, `never`
- * of one without. The last branch is there for inference alone, and never taken.
+ * What stands behind the route of a call that is written out: one object, with no union but that of the body, so that
+ * errors are about its members. (`ApiRest` is a union.) It depends on the call: `Args` and `Body` are the types of its
+ * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken.
  */
 type ApiCall<Paths, Route, Supplied, Args, Body> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Route>] extends [never] ? Rest<Route, Supplied> : [options: Undescribed<Paths, Route>] : AsRest<Described<Route, Operation, [Args] extends [never] ? Supplied : AllNames, Body>> : [options: {
     readonly args?: Args;
@@ -378,7 +378,9 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
  * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
- * `Body` is the type of the option `data`, `never` of a call without. Of `"POST /users/{id}/keys{?force}"`:
+ * `Body` is the type of the option `data`; asked is only whether it is `never`, as of a call without.
+ *
+ * Of `"POST /users/{id}/keys{?force}"`:
  *
  *     BesideDescribed & { id: string } & { force?: boolean } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean } & { data: { title: string } }   with it
@@ -393,7 +395,7 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as they are described, or else as the route spells them. */
+/** The names in the path, as described, or else as the route spells them. (`Described` types the values of those.) */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
 /** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
