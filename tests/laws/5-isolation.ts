@@ -38,6 +38,8 @@ law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
   const runs = [
     () => builder.DEFAULTS,
     () => parent.DEFAULTS,
+    // Before and after the calls below: what these are given stays out of the defaults.
+    () => builder.merge(),
     () => builder.merge(...args),
     () => builder(...args),
     () => builder.parse(builder.merge(...args)),
@@ -47,7 +49,7 @@ law("5: a spoilt result spoils no other", draw, ({ first, second, args }) => {
   const snapshot = copy(results);
   results.forEach(({ result }, index) => {
     const isOpen = result && spoil(result, own);
-    // Defaults are frozen.
+    // `DEFAULTS` are frozen.
     if (index > 1) assert.is.not(isOpen, false, "a result is frozen");
   });
   assert.ok(same(runs.map(attempt), snapshot), "a result or the defaults are spoilt");

@@ -20,7 +20,8 @@ export interface Realm {
 }
 
 export function createRealm(given: object = { URL }): Realm {
-  const context = createContext({ ...given, module: { exports: {} } });
+  // Mutation testing names the mutant in the environment.
+  const context = createContext({ ...given, module: { exports: {} }, process: { env: process.env } });
   const run = (code: string) => runInContext(code, context);
   run(code);
   return { api: run("module.exports"), globals: run("globalThis"), run };

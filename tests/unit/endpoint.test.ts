@@ -1273,6 +1273,15 @@ each("values of one call are not those of the next", ({ endpoint }) => {
   assertRejected(() => endpoint("GET /places/{id}{?q}", {} as { id: 1 }), rejected('"id"'));
 });
 
+each("what a call gives stays out of the defaults", ({ endpoint }) => {
+  const acme = endpoint.defaults({ org: "acme", headers: { accept: "a/b" }, args: { page: 1 } });
+  const usual = { ...acme.merge() };
+  const call = { org: "other", sort: "up", headers: { accept: "c/d", x: "1" }, args: { page: 2, q: "r" }, url: "/x" };
+  for (const use of [acme, acme.merge, acme.defaults]) (use as (options: object) => void)(call);
+  assert.equal(acme.merge(), usual);
+  assert.equal(acme.DEFAULTS, usual);
+});
+
 // Plans are remembered by method and url; a plan that was remembered for another method would send the wrong request.
 each("one url, with one method after the other", ({ endpoint }) => {
   for (const method of ["GET", "POST", "POST", "delete", "GET", "GET", "get", "POST", "G T", "GET"]) {

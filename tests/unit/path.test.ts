@@ -210,6 +210,9 @@ each("a tag of one's own hands on what it gets", ({ path }) => {
   assertRejected(() => path(strings as unknown as TemplateStringsArray, 1), rejected('"\\"'));
   const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
   assertRejected(() => forgetful`/x?a=${1}`, rejected('"${1}" in "/x?a=${1}" needs a value'));
+  const generous = ((strings: TemplateStringsArray, ...values: string[]) =>
+    path(strings, ...values, new Map() as never)) as typeof path;
+  assert.is(generous`/users/${"a"}`, "/users/a");
   assert.throws(
     () => own`/users/${".."}`,
     (error: Error) => error instanceof RangeError,
