@@ -238,8 +238,8 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
 /** The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`. */
 function mergedOptions(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, request, parameters, args } = settings;
-  const previews = settings.mediaType?.previews;
-  const mediaType = settings.mediaType && assign({}, { ...settings.mediaType, previews: previews && [...previews] });
+  const { mediaType: shared } = settings;
+  const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
     {},
     { method, baseUrl, headers, url, mediaType, request, args: args && { ...args }, ...parameters },
@@ -265,7 +265,7 @@ interface Settings {
   /** Fresh for each call, which may write to it; a builder's own are frozen. */
   headers: PlainRecord;
   /** Shared between builders and calls: replaced, and never changed. */
-  mediaType: Pick<MediaType, "format" | "previews"> | undefined;
+  mediaType: MergedMediaType | undefined;
   /** Shared as well. */
   request: object | undefined;
   /**
@@ -277,6 +277,11 @@ interface Settings {
   args: PlainRecord | undefined;
   /** Known if the route names a method; otherwise found by `method` and `url`. */
   plan: Plan | undefined;
+}
+
+interface MergedMediaType {
+  readonly format: string | undefined;
+  readonly previews: readonly string[];
 }
 
 /**
@@ -315,7 +320,8 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
   };
   // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
   const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
-  settings.parameters = canReadAsIs ? options : splitOptions(settings, options, source, route);
+  if (canReadAsIs) settings.parameters = options;
+  else amendSettings(settings, options, source, route);
   // What the program names is the program's: input does not fill it, even where the value is undefined.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
@@ -328,20 +334,15 @@ function holdsOnlyParameters(options: PlainRecord): boolean {
   return true;
 }
 
-/** Amends fresh settings by the options, and gives the parameters, those of the settings first. */
-function splitOptions(
-  settings: Settings,
-  options: PlainRecord,
-  source: string,
-  route: ParsedRoute | undefined,
-): PlainRecord | undefined {
+/** Amends fresh settings by options and parameters. */
+function amendSettings(settings: Settings, options: PlainRecord, source: string, route: ParsedRoute | undefined): void {
   let parameters: PlainRecord | undefined = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(NOTHING) as PlainRecord;
-      // An undefined one overrides no default, but its name is still the program's.
+      // An undefined one overrides no default, but its name hides that member of `args`.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -349,7 +350,7 @@ function splitOptions(
       mergeOption(settings, key, value, source);
     }
   }
-  return parameters;
+  settings.parameters = parameters;
 }
 
 /**
@@ -444,7 +445,7 @@ function isToken(value: unknown): value is string {
 }
 
 /** Merges media types: the later format wins, and previews add up. */
-function mergeMediaType(before: Settings["mediaType"], value: unknown, source: string): Settings["mediaType"] {
+function mergeMediaType(before: MergedMediaType | undefined, value: unknown, source: string): MergedMediaType {
   if (!isPlainRecord(value)) failMediaType(source);
   // A copy: what is looked at here is what is used.
   const given: MediaType = withoutPrototype(value);
@@ -593,7 +594,8 @@ function parseAddress(url: string, scope: Scope): Address & { rest: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   // (In an authority, colons begin no placeholder.)
   const behind = withBraces(url.slice(authority.length), scope.source);
-  const base = authority ? "" : (BASE_VARIABLE.exec(behind)?.[0] ?? "");
+  // (Nothing behind an authority matches: it ends before a mark.)
+  const base = BASE_VARIABLE.exec(behind)?.[0] ?? "";
   const pieces = parseTemplate(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   // Options fill no placeholder, and `args` no address: so nothing could fill one that has the name of an option.
@@ -828,7 +830,7 @@ const VENDOR_TYPE =
  * Amends the vendors' items of an `accept` header (RFC 9110, section 12.5.1): "application/vnd.acme.v3+json" with the
  * format "raw" gives "application/vnd.acme.v3.raw", with the preview "mercy" "application/vnd.acme.mercy-preview+json".
  */
-function amendAccept(accept: string, { format = "", previews = [] }: MediaType): string {
+function amendAccept(accept: string, { format, previews }: MergedMediaType): string {
   if (!format && !previews.length) return accept;
   const items = accept.split(",").map((item) => {
     const type = VENDOR_TYPE.exec(item)?.groups;
@@ -871,15 +873,21 @@ function amendAccept(accept: string, { format = "", previews = [] }: MediaType):
  *     {} extends Wanted             May all members of `Wanted` be left out?
  *     url?: "is in the route"       It must not be there, and errors print the text.
  *
- * The compiler infers a type parameter from all branches of a condition, before it chooses one.
+ *     X extends infer Operation     "Let `Operation` be X." It is always so.
+ *
+ * The compiler infers a type parameter from all branches of a condition, before it chooses one. What it does with a
+ * condition on a type parameter of the caller's own function is told at `NoPattern`.
  */
 
 /* ---- types: builders ---- */
 
 /**
- * Two members that no object has at run time. By `described`, types tell a builder with a description from one without,
- * and a request knows its responses. By `supplied`, a builder with more defaults may stand in for one with fewer, since
- * it asks for less, and not the other way: as parameters of functions do.
+ * Two members that no object has at run time.
+ *
+ *     described   of an `ApiEndpoint` the interface `paths`, of an `Endpoint` never, which tells them apart; of a
+ *                 request its responses
+ *     supplied    a builder with more defaults may stand in for one with fewer, since it asks for less, and not the
+ *                 other way: as parameters of functions do
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -902,6 +910,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
+  // (`AnyOptions` are no route, but let errors be about the signature above: see `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder that amends these defaults; this one stays as it is.
@@ -934,7 +943,10 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
 
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
+/**
+ * A builder that knows an API by its description: what `defaults<paths>(...)` gives. That of one API does not stand for
+ * that of another (`in out`).
+ */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]: Paths;
   readonly [supplied]?: (name: Supplied) => void;
@@ -946,6 +958,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
+  // (`Args` and `Body` are inferred from the call: see `ApiCall`.)
   <Route extends string | AnyOptions, Args = never, Body = never>(
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
@@ -967,7 +980,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 
 /**
  * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
- * many arguments. So a signature that the call does not mean asks for these:
+ * many arguments. So a signature that the call does not mean asks for these (and its `Route` takes options, so that it
+ * gets that far):
  *
  *     the call                             means                         and not
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
@@ -1071,7 +1085,7 @@ type HeaderValue = string | number | bigint | boolean | null | undefined;
 
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-  /** Replaces detail, unless that ends in `-preview`, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+  /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
   /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
   readonly previews?: readonly string[] | undefined;
@@ -1090,7 +1104,7 @@ export interface RequestOptions {
   method: string;
   /** Absolute and encoded. */
   url: string;
-  /** All names in lower case. (A number or boolean that was given stays one.) */
+  /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
   headers: Record<string, string>;
   /** The parameters object or `data`; absent if there is none. */
   body?: unknown;
@@ -1098,7 +1112,7 @@ export interface RequestOptions {
   request?: object;
 }
 
-/** The second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
+/** What `toInit` gives: the second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
   method: string;
   headers: Record<string, string>;
@@ -1106,7 +1120,7 @@ type FetchInit = {
   duplex?: "half";
 };
 
-/** The standard `Request`, where the types of the environment know it. */
+/** What `toRequest` gives: the standard `Request`, where the types of the environment know it. */
 type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
 
 /* ---- types: plain calls ---- */
@@ -1156,7 +1170,8 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * (The compiler infers `Input` from the branch of `Complete` that is `Route`.)
+ * The last is a message in the place of a type: the route does not fit it, and the error shows it. (The compiler infers
+ * `Input` from the branch of `Complete` that is `Route`.)
  */
 type Alone<Input, Supplied> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
@@ -1195,9 +1210,10 @@ export type ApiRest<Paths, Route, Supplied = never> =
           | WithEitherBody<Route, Operation, AllNames, { readonly args: PlainObject }>
         >
     : never;
-type WithEitherBody<Route, Operation, Supplied, Args> =
-  | (Described<Route, Operation, Supplied, never> & { readonly data?: undefined } & Args)
-  | (Described<Route, Operation, Supplied, unknown> & Args);
+/** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
+type WithEitherBody<Route, Operation, Supplied, MemberArgs> =
+  | (Described<Route, Operation, Supplied, never> & { readonly data?: undefined } & MemberArgs)
+  | (Described<Route, Operation, Supplied, unknown> & MemberArgs);
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
@@ -1217,11 +1233,8 @@ type ApiCall<Paths, Route, Supplied, Args, Body> =
 
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
- * meant.
- *
- * A condition on a type parameter stays open, and what is given has to fit both branches; but not the first, if even a
- * type that fits everything, `never` too, would lead to the second. Of such a type, `IsKnown` is false, so `ApiRest` is
- * taken. (That is why it is a condition of its own.)
+ * meant. (By the steps at `NoPattern`: the wildcard fits `never`, so `IsKnown` is `false`, `NoCall` does not count, and
+ * what is given has to fit `ApiRest`.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
@@ -1281,8 +1294,8 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  * Of `"POST /users/{id}/keys{?force}"`:
  *
- *     BesideDescribed & { id: string } & { force?: boolean } & { title: string }             without `data`
- *     BesideDescribed & { id: string } & { force?: boolean } & { data: { title: string } }   with it
+ *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
+ *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  */
 type Described<Route, Operation, Supplied, Body> = BesideDescribed &
   PathMembers<Route, Operation, Supplied> &
@@ -1306,7 +1319,7 @@ type MayLack<Members, Names> = [keyof Members & Names] extends [never]
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as described, or else as the route spells them. (`Described` types the values of those.) */
+/** The names in the path, as described, or else as the route spells them: those may be anything (`AnyFor` above). */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : MayLack<ParametersAt<Operation, "path">, Supplied>;
@@ -1318,12 +1331,21 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
       MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
       [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
-/** The names whose values go elsewhere than into the query. */
+/**
+ * The names of the query that mean something else in a call. Where the query of "POST /users/{id}{?q}" is described
+ * with all of these names, and the body has a `title`:
+ *
+ *     url     taken: an option
+ *     id      taken: goes into the path
+ *     title   taken: a member of the body, unless the route has {?title}
+ *     q       not taken: the route has it
+ *     page    not taken: `QueryValues` asks for {?page} in the route
+ */
 type TakenNames<Route, Operation, Content> =
-  // Options; but `{?data}` takes `data`.
+  // Of the options, `data` alone may fill a placeholder.
   | Exclude<OptionName, NamesIn<Route> & "data">
   | NamesAt<Operation, "path">
-  // Members of the body, unless the route writes `{?name}`.
+  // (Without JSON, there are no members; a list has none to spell.)
   | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
@@ -1331,7 +1353,7 @@ type QueryValues<Query, InQuery> = {
     ? QueryValue<Query[Key]>
     : `write {?${Key & string}} in the route` | undefined;
 };
-/** Takes `readonly` lists, and `null` for `undefined`. */
+/** Takes `readonly` lists, and `null` where `undefined` will do. */
 type QueryValue<Type> = Type extends readonly (infer Item)[]
   ? readonly Item[]
   : Type extends undefined
@@ -1357,23 +1379,24 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/** What JSON looks like, or else a body of any type; `never` if there is neither. */
+/** What `application/json` looks like, or else all other types of JSON, and the wildcard; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (JsonType | "*/*")];
-type JsonType = `${string}json${string}`;
+/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/x-ndjson", which is many. */
+type JsonType = `${string}${"/" | "+"}json${string}`;
 
 /**
  * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
- * `{ title: string }`.
+ * `{ title: string }`. (`IsSpelledOut` leaves out an index signature: parameters stand beside the members.)
  */
 type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
     : Members | { readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined };
-/** The keys of all members of a union. */
-type KeyOfEach<Type> = Type extends unknown ? keyof Type : never;
+/** The keys of all objects of a union. (`keyof` of the union itself gives those that all its members have.) */
+type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
 
 /** `data`, which may be left out beside `args`, since these may hold the body's members. */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
@@ -1381,7 +1404,7 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   : { readonly data: DataOf<Content> };
 /**
  * The body as JSON, or as its other media types have it. A plain object or a list is no text and no form: it would go
- * as JSON. Where there is neither JSON nor text nor a form, it may be anything.
+ * as JSON. Without JSON, and with more than texts and forms, it may be anything.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never]
   ? keyof Content extends `text/${string}` | FormType
@@ -1418,7 +1441,7 @@ interface StreamLike {
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown
   ? unknown extends Json
     ? { readonly [name: string]: unknown }
-    : Json extends readonly unknown[] | string | number | boolean | null
+    : Json extends NoObject
       ? never
       : string extends keyof Json
         ? OpenMembers<Json, Taken | Supplied>
@@ -1426,6 +1449,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
           ? MayLack<Without<Json, Taken>, Supplied>
           : never
   : never;
+type NoObject = readonly unknown[] | string | number | boolean | null;
 /** Where any name may stand, its value is `unknown`, since path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
@@ -1464,7 +1488,7 @@ type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status
 /** The statuses that begin so, or else `"default"`. */
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
-/** By a status: its own response, or that of its range, or the default one. */
+/** By a status: its own response, or that of its range, or the default one. (`JsonOf` knows where there is none.) */
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`

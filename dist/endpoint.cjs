@@ -115,7 +115,7 @@ var ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\(
 var BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 var HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
 function rejectSpelling(spelling, url, source) {
-  const [, found] = spelling.exec(url) ?? [];
+  const found = spelling.exec(url)?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 var parsedTags = /* @__PURE__ */ new WeakMap();
@@ -201,8 +201,8 @@ function valueRules(place, operator, explode) {
   const hasRules = place !== "elsewhere" && (isSimple || operator === "/");
   return {
     required: hasRules && isSimple,
-    needsText: hasRules && place !== "query of a tag",
-    isOneText: hasRules && place !== "host" && !explode
+    needsText: hasRules && (place === "path" || place === "host"),
+    isOneText: hasRules && (place === "path" || place === "query of a tag") && !explode
   };
 }
 var OPERATORS = {
@@ -227,7 +227,6 @@ function parseTemplate(template, scope, place = "elsewhere") {
   return template.split(/\{([^{}]*)\}/).map((text, index) => index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source));
 }
 function parseLiteral(text, source, instead = HOW_TO_WRITE) {
-  if (!OUTSIDE_URI.test(text)) return text;
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
     fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : "has to be encoded");
@@ -260,7 +259,7 @@ function makeVarspec(name, scope, operator, modifier, place) {
     // (The spread comes last: V8 would keep what follows outside of the object, in four times the memory; Node 20.)
     ...OPERATORS[operator]
   };
-  if (!variables.has(name)) variables.set(name, varspec);
+  variables.set(name, varspec);
   return varspec;
 }
 function expandPieces(pieces, expandables, visit) {
@@ -525,8 +524,8 @@ function createBuilder(defaults = FIRST_DEFAULTS) {
 }
 function mergedOptions(settings) {
   const { method, url, baseUrl, headers, request, parameters, args } = settings;
-  const previews = settings.mediaType?.previews;
-  const mediaType = settings.mediaType && assign({}, { ...settings.mediaType, previews: previews && [...previews] });
+  const { mediaType: shared } = settings;
+  const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
     {},
     { method, baseUrl, headers, url, mediaType, request, args: args && { ...args }, ...parameters }
@@ -565,7 +564,8 @@ function mergeOptions(before, options = {}, source = "the options", route) {
     plan: route?.plan
   };
   const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
-  settings.parameters = canReadAsIs ? options : splitOptions(settings, options, source, route);
+  if (canReadAsIs) settings.parameters = options;
+  else amendSettings(settings, options, source, route);
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -574,7 +574,7 @@ function holdsOnlyParameters(options) {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
 }
-function splitOptions(settings, options, source, route) {
+function amendSettings(settings, options, source, route) {
   let parameters = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
@@ -587,7 +587,7 @@ function splitOptions(settings, options, source, route) {
       mergeOption(settings, key, value, source);
     }
   }
-  return parameters;
+  settings.parameters = parameters;
 }
 function isOption(key) {
   const name = key;
@@ -733,7 +733,7 @@ function parsePlan(method, url) {
 function parseAddress(url, scope) {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   const behind = withBraces(url.slice(authority.length), scope.source);
-  const base = authority ? "" : BASE_VARIABLE.exec(behind)?.[0] ?? "";
+  const base = BASE_VARIABLE.exec(behind)?.[0] ?? "";
   const pieces = parseTemplate(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
@@ -880,7 +880,7 @@ var parsedBase = /* @__PURE__ */ memoize((text) => {
   }
 });
 var VENDOR_TYPE = /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
-function amendAccept(accept, { format = "", previews = [] }) {
+function amendAccept(accept, { format, previews }) {
   if (!format && !previews.length) return accept;
   const items = accept.split(",").map((item) => {
     const type = VENDOR_TYPE.exec(item)?.groups;

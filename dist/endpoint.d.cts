@@ -60,9 +60,12 @@ export declare function toInit(options: RequestOptions): FetchInit;
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
 /**
- * Two members that no object has at run time. By `described`, types tell a builder with a description from one without,
- * and a request knows its responses. By `supplied`, a builder with more defaults may stand in for one with fewer, since
- * it asks for less, and not the other way: as parameters of functions do.
+ * Two members that no object has at run time.
+ *
+ *     described   of an `ApiEndpoint` the interface `paths`, of an `Endpoint` never, which tells them apart; of a
+ *                 request its responses
+ *     supplied    a builder with more defaults may stand in for one with fewer, since it asks for less, and not the
+ *                 other way: as parameters of functions do
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -112,7 +115,10 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      */
     merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
-/** A builder that knows an API by its description: what `defaults<paths>(...)` gives. */
+/**
+ * A builder that knows an API by its description: what `defaults<paths>(...)` gives. That of one API does not stand for
+ * that of another (`in out`).
+ */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     readonly [described]: Paths;
     readonly [supplied]?: (name: Supplied) => void;
@@ -136,7 +142,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 /**
  * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
- * many arguments. So a signature that the call does not mean asks for these:
+ * many arguments. So a signature that the call does not mean asks for these (and its `Route` takes options, so that it
+ * gets that far):
  *
  *     the call                             means                         and not
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
@@ -231,7 +238,7 @@ type HeaderFields = {
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 /** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-    /** Replaces detail, unless that ends in `-preview`, and `+json`: `"raw"`, `"text+json"`. `""` is none. */
+    /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
     /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
     readonly previews?: readonly string[] | undefined;
@@ -248,21 +255,21 @@ export interface RequestOptions {
     method: string;
     /** Absolute and encoded. */
     url: string;
-    /** All names in lower case. (A number or boolean that was given stays one.) */
+    /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
     headers: Record<string, string>;
     /** The parameters object or `data`; absent if there is none. */
     body?: unknown;
     /** The option of that name; absent if there is none. */
     request?: object;
 }
-/** The second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
+/** What `toInit` gives: the second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
     method: string;
     headers: Record<string, string>;
     body?: any;
     duplex?: "half";
 };
-/** The standard `Request`, where the types of the environment know it. */
+/** What `toRequest` gives: the standard `Request`, where the types of the environment know it. */
 type FetchRequest = typeof globalThis extends {
     Request: {
         prototype: infer Instance;
@@ -303,7 +310,8 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * (The compiler infers `Input` from the branch of `Complete` that is `Route`.)
+ * The last is a message in the place of a type: the route does not fit it, and the error shows it. (The compiler infers
+ * `Input` from the branch of `Complete` that is `Route`.)
  */
 type Alone<Input, Supplied> = Input extends {
     readonly url: infer Url;
@@ -330,9 +338,10 @@ export type ApiRest<Paths, Route, Supplied = never> = OperationOf<Paths, Route> 
 }> | WithEitherBody<Route, Operation, AllNames, {
     readonly args: PlainObject;
 }>> : never;
-type WithEitherBody<Route, Operation, Supplied, Args> = (Described<Route, Operation, Supplied, never> & {
+/** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
+type WithEitherBody<Route, Operation, Supplied, MemberArgs> = (Described<Route, Operation, Supplied, never> & {
     readonly data?: undefined;
-} & Args) | (Described<Route, Operation, Supplied, unknown> & Args);
+} & MemberArgs) | (Described<Route, Operation, Supplied, unknown> & MemberArgs);
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /**
@@ -346,11 +355,8 @@ type ApiCall<Paths, Route, Supplied, Args, Body> = OperationOf<Paths, Route> ext
 }];
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
- * meant.
- *
- * A condition on a type parameter stays open, and what is given has to fit both branches; but not the first, if even a
- * type that fits everything, `never` too, would lead to the second. Of such a type, `IsKnown` is false, so `ApiRest` is
- * taken. (That is why it is a condition of its own.)
+ * meant. (By the steps at `NoPattern`: the wildcard fits `never`, so `IsKnown` is `false`, `NoCall` does not count, and
+ * what is given has to fit `ApiRest`.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
@@ -382,8 +388,8 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  * Of `"POST /users/{id}/keys{?force}"`:
  *
- *     BesideDescribed & { id: string } & { force?: boolean } & { title: string }             without `data`
- *     BesideDescribed & { id: string } & { force?: boolean } & { data: { title: string } }   with it
+ *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
+ *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  */
 type Described<Route, Operation, Supplied, Body> = BesideDescribed & PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
@@ -395,19 +401,28 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as described, or else as the route spells them. (`Described` types the values of those.) */
+/** The names in the path, as described, or else as the route spells them: those may be anything (`AnyFor` above). */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
 /** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
-/** The names whose values go elsewhere than into the query. */
+/**
+ * The names of the query that mean something else in a call. Where the query of "POST /users/{id}{?q}" is described
+ * with all of these names, and the body has a `title`:
+ *
+ *     url     taken: an option
+ *     id      taken: goes into the path
+ *     title   taken: a member of the body, unless the route has {?title}
+ *     q       not taken: the route has it
+ *     page    not taken: `QueryValues` asks for {?page} in the route
+ */
 type TakenNames<Route, Operation, Content> = Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
-/** Takes `readonly` lists, and `null` for `undefined`. */
+/** Takes `readonly` lists, and `null` where `undefined` will do. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
 /** What makes the body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : OrNone<Operation, [
@@ -419,20 +434,21 @@ type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
 };
 /** The media types of a body and what they look like; `never` if there is no body. */
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
-/** What JSON looks like, or else a body of any type; `never` if there is neither. */
+/** What `application/json` looks like, or else all other types of JSON, and the wildcard; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
-type JsonType = `${string}json${string}`;
+/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/x-ndjson", which is many. */
+type JsonType = `${string}${"/" | "+"}json${string}`;
 /**
  * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
- * `{ title: string }`.
+ * `{ title: string }`. (`IsSpelledOut` leaves out an index signature: parameters stand beside the members.)
  */
 type OrNone<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
     readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined;
 };
-/** The keys of all members of a union. */
-type KeyOfEach<Type> = Type extends unknown ? keyof Type : never;
+/** The keys of all objects of a union. (`keyof` of the union itself gives those that all its members have.) */
+type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
 /** `data`, which may be left out beside `args`, since these may hold the body's members. */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
@@ -441,7 +457,7 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
 };
 /**
  * The body as JSON, or as its other media types have it. A plain object or a list is no text and no form: it would go
- * as JSON. Where there is neither JSON nor text nor a form, it may be anything.
+ * as JSON. Without JSON, and with more than texts and forms, it may be anything.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
@@ -472,7 +488,8 @@ interface StreamLike {
  */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends readonly unknown[] | string | number | boolean | null ? never : string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NoObject ? never : string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
+type NoObject = readonly unknown[] | string | number | boolean | null;
 /** Where any name may stand, its value is `unknown`, since path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
@@ -499,7 +516,7 @@ type ByStatus<Found> = {
 };
 /** The statuses that begin so, or else `"default"`. */
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
-/** By a status: its own response, or that of its range, or the default one. */
+/** By a status: its own response, or that of its range, or the default one. (`JsonOf` knows where there is none.) */
 type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
@@ -592,33 +609,50 @@ export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
  * is not spelled out, such as a `string`, only run time knows the names.
  */
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
+/** Of a template without placeholders, no name has a value. */
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/**
- * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
- *
- * In a function of one's own, the text may be a type parameter. A condition on that stays open, and what is given has
- * to fit both branches; but not the first, if even a type that fits everything would lead to the second. Of such a
- * type, `IsPattern` is false, so the text is taken. (That is why it is a condition of its own.)
- */
-type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /** `/users/${string}`: known in part. */
 type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
 /**
- * Whether text is known whole: neither a `string` nor `/users/${string}`. As the key of an object, it then is a member,
- * which `{}` lacks; the others are index signatures, which may be missing.
+ * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ *
+ * In a function of one's own, such as `<T extends string>(text: T) => expandPath(text)`, the condition stays open, and
+ * the compiler has to see whether a text of any `T` fits it:
+ *
+ * 1. It asks the condition with a wildcard for `T`: a type that fits every other one, even `never`. If the answer is
+ *    "no", then it is for any `T`, and the first branch does not count.
+ * 2. The text has to fit each branch that counts.
+ *
+ * Here `string` fits the wildcard, so `IsPattern` is `false`, which is no `true`: the advice does not count, and the
+ * text fits `T`. (For this, `IsPattern` has to be a type of its own: one answer, and no further condition.)
+ */
+type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
+/**
+ * Whether text is known whole. It is made the key of an object, to see whether `{}` has all that it asks for:
+ *
+ *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
+ *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
  */
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
 /**
- * The values that placeholders take, but for `Others`, which mean something else. Of `"id" | "/page" | "?tags"`:
+ * The values that placeholders take, but for `Others`: names that mean something else, such as options.
+ *
+ *     a placeholder            its value here       by `RequiredNames`
+ *     "id", "+id"              PathValue            needs one
+ *     "/page"                  PathValue or null
+ *     "id*"                    Value or null        needs one, so no null
+ *     "?tags", "#x", "/page*"  Value or null
+ *
+ * Of `"id" | "/page" | "?tags"`, it is
  *
  *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
  *
- * (A mapped type here has no type parameter in its members, nor an `as`: the compiler would look into the members for
- * each key of each call.)
+ * (Three mapped types, and not one that takes the value as a parameter, or names its keys by `as`: that would make each
+ * call slower to check.)
  */
 type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which may go without. */
@@ -634,18 +668,20 @@ type OptionalTextFor<Name> = {
 type AnyFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
-/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` write a mark or nothing. */
+/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` do without one. */
 type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-/** That they have one. */
+/** That names have a value, neither `null` nor `undefined`. */
 type Needs<Name> = {
     readonly [Each in Name & string]: {};
 };
 /**
  * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#`, the path is read apart; what is named behind it is as `{?name}`.
+ * `:name`, or with braces behind a `?` or `#`, the path is read apart; then all names are added as `{?name}`. (Those of
+ * the path, too: of both values that a name takes, `Takes` makes the narrower one.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
  */
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;

@@ -249,12 +249,19 @@ for (const data of [raw, rows, "a"]) {
   github("PUT /uploads", { data });
   github("PATCH /uploads", { data });
   github("DELETE /uploads", { data });
+  github("QUERY /uploads", { data });
   // @ts-expect-error: JSON alone
   github("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data });
 }
 github("PUT /uploads", { data: { rows: 1 } });
 github("PUT /uploads", { rows: 1 });
 github("PATCH /uploads", { data: { any: 1 } });
+// Lists have a `filter` and a `length` of their own, which are no members of a body.
+github("PUT /lists{?filter,length}", { filter: "a", length: 1, data: ["b"] });
+// @ts-expect-error
+github("PUT /lists", { data: ["b"] });
+// @ts-expect-error
+github("PUT /lists{?filter}", { filter: 1, data: ["b"] });
 // @ts-expect-error: no form, for it would go as JSON
 github("POST /uploads", { data: { file: "a" } });
 // @ts-expect-error

@@ -66,6 +66,13 @@ export interface paths {
     put: { requestBody: { content: { "application/json": { rows: number }; "application/octet-stream": string } } };
     patch: { requestBody: { content: { "application/xml": unknown } } };
     delete: { requestBody: { content: { "*/*": { rows: number } } } };
+    query: { requestBody: { content: { "application/x-ndjson": { index: string } } } };
+  };
+  "/lists": {
+    put: {
+      parameters: { query: { filter: string; length?: number } };
+      requestBody: { content: { "application/json": string[] } };
+    };
   };
   /** Keys as `spell` writes them. */
   "/pets{?ids,filter[kind]*}": {
