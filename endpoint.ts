@@ -876,7 +876,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     X extends infer Operation     "Let `Operation` be X." It is always so.
  *
  * The compiler infers a type parameter from all branches of a condition, before it chooses one. What it does with a
- * condition on a type parameter of the caller's own function is told at `NoPattern`.
+ * condition on a type parameter of the caller's own function is told at `NoPattern`, in `uri-template.ts`.
  */
 
 /* ---- types: builders ---- */
@@ -963,7 +963,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): ApiRequest<Paths, Route>;
-  /** Takes what a function of your own hands on, with the types of its answer. */
+  /** Takes the route and the rest of a function of your own, `ApiRest`, and keeps the types of the route's answer. */
   <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
   /** Makes a new builder that amends these defaults; this one stays as it is. */
   defaults<Call extends AnyOptions>(
@@ -980,13 +980,15 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 
 /**
  * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
- * many arguments. So a signature that the call does not mean asks for these (and its `Route` takes options, so that it
- * gets that far):
+ * many arguments. So a signature that the call does not mean asks for these:
  *
  *     the call                             means                         and not
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
  *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
  *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
+ *
+ * (In the first row, options have to fit `Route`. Else it would be a plain `string`, whose `Rest` needs no more
+ * arguments.)
  */
 type NoCall = [never, never, never];
 
@@ -998,11 +1000,11 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   : unknown;
 
 /**
- * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` may
- * hold any.
+ * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` are
+ * trusted to hold all.
  */
 type SuppliedBy<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesIn<Call>;
-/** (In an object, so that errors show the names one by one. An index signature may be missing, too.) */
+/** (In an object, so that errors show the names one by one. An index signature is left out: it promises no member.) */
 type ValuesIn<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
@@ -1233,8 +1235,8 @@ type ApiCall<Paths, Route, Supplied, Args, Body> =
 
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
- * meant. (By the steps at `NoPattern`: the wildcard fits `never`, so `IsKnown` is `false`, `NoCall` does not count, and
- * what is given has to fit `ApiRest`.)
+ * meant. (By the steps at `NoPattern`: the wildcard fits even `never`, so `IsKnown`, which is true of all routes that
+ * are known, is `false`. `NoCall` does not count, and what is given has to fit `ApiRest`.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
@@ -1248,7 +1250,10 @@ type ApiAlone<Paths, Input, Supplied> =
         : Undescribed<Paths, Input>
       : Complete<Input, RequiredKeys<Described<Input, Operation, Supplied, never>>>
     : never;
-/** The names that are required; of a union, such as a body may be, those of each member. */
+/**
+ * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
+ * optional body: then this signature fails, and the next one takes the call.)
+ */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
@@ -1263,10 +1268,10 @@ type RequiredKeys<Wanted> = Wanted extends unknown
 type Undescribed<Paths, Route> =
   IsSpelledOut<Route> extends true
     ? Route extends `/${string}` | `${string} /${string}`
-      ? Route extends `${infer Path}?${string}`
-        ? [OperationOf<Paths, Path>] extends [never]
+      ? Route extends `${infer Before}?${string}`
+        ? [OperationOf<Paths, Before>] extends [never]
           ? `${Route} is not described`
-          : `${Path} is described without a query: write {?name}, and the value beside the route`
+          : `${Before} is described without a query: write {?name}, and the value beside the route`
         : `${Route} is not described`
       : never
     : never;
@@ -1302,6 +1307,7 @@ type Described<Route, Operation, Supplied, Body> = BesideDescribed &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+/** (Neither list nor function, and with no index signature, so that a wrong name is an error.) */
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
 /** The parameters that are described in the path or in the query, and their names. */
@@ -1319,7 +1325,7 @@ type MayLack<Members, Names> = [keyof Members & Names] extends [never]
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as described, or else as the route spells them: those may be anything (`AnyFor` above). */
+/** The names in the path, as described, or else as the route spells them: `Described` lets those be anything. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : MayLack<ParametersAt<Operation, "path">, Supplied>;
@@ -1371,7 +1377,7 @@ type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends 
         ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>>
         : DataMember<Content, Supplied>
     >;
-/** Unless it fills the placeholder `{data}`. */
+/** There must be no `data`, unless it fills the placeholder `{data}`. */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
 /** The media types of a body and what they look like; `never` if there is no body. */
@@ -1469,8 +1475,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 
 /**
  * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
- * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response
- * has no content, `unknown` if it has no JSON or nothing is described.
+ * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success if none is. `undefined` if a
+ * response has no content, `unknown` if it has no JSON or nothing is described.
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown
   ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>

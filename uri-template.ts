@@ -832,8 +832,8 @@ export type Value = PathValue | readonly unknown[] | PlainObject;
 
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-// An object type without type parameters is an interface: of any other, the compiler makes a copy at each use of a
-// generic type that holds it.
+// (An interface, here and elsewhere: of a type literal, the compiler would make a copy at each use of a generic type
+// that holds it.)
 interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
@@ -873,8 +873,12 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** `/users/${string}`: known in part. */
-type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
+/** Whether text, or one of a union, is known in part, as `/users/${string}` is. */
+type IsPattern<Text> = [string] extends [Text]
+  ? false
+  : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
+    ? false
+    : true;
 
 /**
  * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
@@ -882,12 +886,13 @@ type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> exte
  * In a function of one's own, such as `<T extends string>(text: T) => expandPath(text)`, the condition stays open, and
  * the compiler has to see whether a text of any `T` fits it:
  *
- * 1. It asks the condition with a wildcard for `T`: a type that fits every other one, even `never`. If the answer is
- *    "no", then it is for any `T`, and the first branch does not count.
+ * 1. It asks the condition with a wildcard for `T`: a type that fits every other one. If the answer is "no", then it is
+ *    for any `T`, and the first branch does not count.
  * 2. The text has to fit each branch that counts.
  *
- * Here `string` fits the wildcard, so `IsPattern` is `false`, which is no `true`: the advice does not count, and the
- * text fits `T`. (For this, `IsPattern` has to be a type of its own: one answer, and no further condition.)
+ * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`. `false extends true` is "no", so the advice
+ * does not count, and the text fits `T`. (If `[string] extends [Text]` stood here itself, both of its branches would
+ * count, since the answer is "yes".)
  */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
@@ -919,14 +924,14 @@ export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]
 export type Takes<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
 > &
-  OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
+  TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
   AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which may go without. */
 type Segment = `/${string}`;
 /** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
-type OptionalTextFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
+type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
 export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
 /** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` do without one. */
@@ -938,8 +943,8 @@ export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
 /**
  * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#`, the path is read apart; then all names are added as `{?name}`. (Those of
- * the path, too: of both values that a name takes, `Takes` makes the narrower one.)
+ * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names are added
+ * as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
@@ -981,7 +986,8 @@ export type NameOf<Placeholder> = Placeholder extends Marked
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
 /**
- * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
+ * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot, as in
+ * "/:file.:type", are not seen.
  */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>

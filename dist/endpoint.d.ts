@@ -131,7 +131,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
      */
     <Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): ApiRequest<Paths, Route>;
-    /** Takes what a function of your own hands on, with the types of its answer. */
+    /** Takes the route and the rest of a function of your own, `ApiRest`, and keeps the types of the route's answer. */
     <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
     /** Makes a new builder that amends these defaults; this one stays as it is. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
@@ -142,13 +142,15 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 /**
  * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
- * many arguments. So a signature that the call does not mean asks for these (and its `Route` takes options, so that it
- * gets that far):
+ * many arguments. So a signature that the call does not mean asks for these:
  *
  *     the call                             means                         and not
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
  *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
  *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
+ *
+ * (In the first row, options have to fit `Route`. Else it would be a plain `string`, whose `Rest` needs no more
+ * arguments.)
  */
 type NoCall = [never, never, never];
 /**
@@ -160,13 +162,13 @@ type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL?: "write baseUrl";
 } : unknown;
 /**
- * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` may
- * hold any.
+ * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` are
+ * trusted to hold all.
  */
 type SuppliedBy<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuesIn<Call>;
-/** (In an object, so that errors show the names one by one. An index signature may be missing, too.) */
+/** (In an object, so that errors show the names one by one. An index signature is left out: it promises no member.) */
 type ValuesIn<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
@@ -355,14 +357,17 @@ type ApiCall<Paths, Route, Supplied, Args, Body> = OperationOf<Paths, Route> ext
 }];
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
- * meant. (By the steps at `NoPattern`: the wildcard fits `never`, so `IsKnown` is `false`, `NoCall` does not count, and
- * what is given has to fit `ApiRest`.)
+ * meant. (By the steps at `NoPattern`: the wildcard fits even `never`, so `IsKnown`, which is true of all routes that
+ * are known, is `false`. `NoCall` does not count, and what is given has to fit `ApiRest`.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
 /** `Alone` by the description. */
 type ApiAlone<Paths, Input, Supplied> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Input, Operation, Supplied, never>>> : never;
-/** The names that are required; of a union, such as a body may be, those of each member. */
+/**
+ * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
+ * optional body: then this signature fails, and the next one takes the call.)
+ */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
@@ -373,7 +378,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Path}?${string}` ? [OperationOf<Paths, Path>] extends [never] ? `${Route} is not described` : `${Path} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never : never;
 /** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 /** The key of a url. Some keys have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
@@ -392,6 +397,7 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  */
 type Described<Route, Operation, Supplied, Body> = BesideDescribed & PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+/** (Neither list nor function, and with no index signature, so that a wrong name is an error.) */
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
 /** The parameters that are described in the path or in the query, and their names. */
@@ -401,7 +407,7 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as described, or else as the route spells them: those may be anything (`AnyFor` above). */
+/** The names in the path, as described, or else as the route spells them: `Described` lets those be anything. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
 /** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
@@ -428,7 +434,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] :
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : OrNone<Operation, [
     Body
 ] extends [never] ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>> : DataMember<Content, Supplied>>;
-/** Unless it fills the placeholder `{data}`. */
+/** There must be no `data`, unless it fills the placeholder `{data}`. */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
     readonly data?: "no body is described" | undefined;
 };
@@ -503,8 +509,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 }
 /**
  * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
- * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success. `undefined` if a response
- * has no content, `unknown` if it has no JSON or nothing is described.
+ * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success if none is. `undefined` if a
+ * response has no content, `unknown` if it has no JSON or nothing is described.
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses that are not successful. */
@@ -613,20 +619,23 @@ type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends 
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/** `/users/${string}`: known in part. */
-type IsPattern<Text> = [string] extends [Text] ? false : IsSpelledOut<Text> extends true ? false : true;
+/** Whether text, or one of a union, is known in part, as `/users/${string}` is. */
+type IsPattern<Text> = [string] extends [Text] ? false : {
+    [Each in Text & string]: IsSpelledOut<Each>;
+}[Text & string] extends true ? false : true;
 /**
  * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
  * In a function of one's own, such as `<T extends string>(text: T) => expandPath(text)`, the condition stays open, and
  * the compiler has to see whether a text of any `T` fits it:
  *
- * 1. It asks the condition with a wildcard for `T`: a type that fits every other one, even `never`. If the answer is
- *    "no", then it is for any `T`, and the first branch does not count.
+ * 1. It asks the condition with a wildcard for `T`: a type that fits every other one. If the answer is "no", then it is
+ *    for any `T`, and the first branch does not count.
  * 2. The text has to fit each branch that counts.
  *
- * Here `string` fits the wildcard, so `IsPattern` is `false`, which is no `true`: the advice does not count, and the
- * text fits `T`. (For this, `IsPattern` has to be a type of its own: one answer, and no further condition.)
+ * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`. `false extends true` is "no", so the advice
+ * does not count, and the text fits `T`. (If `[string] extends [Text]` stood here itself, both of its branches would
+ * count, since the answer is "yes".)
  */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /**
@@ -654,7 +663,7 @@ type IsSpelledOut<Text> = [{}] extends [{
  * (Three mapped types, and not one that takes the value as a parameter, or names its keys by `as`: that would make each
  * call slower to check.)
  */
-type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & OptionalTextFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which may go without. */
 type Segment = `/${string}`;
 /** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
@@ -662,7 +671,7 @@ type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = {
     readonly [Each in Name & string]?: PathValue | undefined;
 };
-type OptionalTextFor<Name> = {
+type TextOrNullFor<Name> = {
     readonly [Each in Name & string]?: PathValue | null | undefined;
 };
 type AnyFor<Name> = {
@@ -676,8 +685,8 @@ type Needs<Name> = {
 };
 /**
  * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#`, the path is read apart; then all names are added as `{?name}`. (Those of
- * the path, too: of both values that a name takes, `Takes` makes the narrower one.)
+ * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names are added
+ * as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
@@ -702,7 +711,8 @@ type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 /**
- * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot are not seen.
+ * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot, as in
+ * "/:file.:type", are not seen.
  */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;

@@ -1,9 +1,9 @@
 /* @ts-self-types="./endpoint.d.ts" */
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
-function $e(e,n={}){let{pieces:t,variables:r}=Fe(ne(e));y(n)||B(e);let s=[];for(let o of r.values())s.push(h(n,o.name)?N(n[o.name],o):void 0);return E(t,s)}function ke(e,n={}){let t=Ne(ne(e)),
+function $e(e,n={}){let{pieces:t,variables:r}=Fe(ne(e));y(n)||B(e);let s=[];for(let o of r.values())s.push(h(n,o.name)?N(n[o.name],o):void 0);return k(t,s)}function Ee(e,n={}){let t=Ne(ne(e)),
 {source:r,variables:s}=t;y(n)||B(r);let o=t.noValues.slice();for(let a in n){if(!h(n,a))continue;let d=n[a];if(d===void 0)continue;let p=s.get(a)??u(a,r,"has no placeholder: write it in the \
-template, or leave it out");o[p.slot]=N(d,p)}let i=V(t,o);return t.pieces[0]==="/"&&i.startsWith("//")&&u("template",r,"gives a path that begins with two slashes"),i}function Ee(e,...n){(!Array.
+template, or leave it out");o[p.slot]=N(d,p)}let i=V(t,o);return t.pieces[0]==="/"&&i.startsWith("//")&&u("template",r,"gives a path that begins with two slashes"),i}function ke(e,...n){(!Array.
 isArray(e)||!h(e,"raw"))&&u("path",S(e),"is a tag: write path`...` without parentheses");let t=ve(e),r=t.noValues.slice();for(let s=0;s<r.length&&s<n.length;s++){let o=n[s];r[s]=typeof o=="s\
 tring"?o:N(o,t.variables.get(`\${${s+1}}`))}return V(t,r)}function ne(e){return typeof e=="string"?e:u("template",S(e),"has to be a string")}function B(e,n="values"){u(n,e,"has to be a plain\
  object, such as Object.fromEntries(form)")}var Ne=/*@__PURE__*/b(e=>(re(e),U(z,e,e),W(Q(e,e),{source:e,variables:new Map})));function W(e,n){Ce(e,n.source);let[t,r]=j(e),s=[...$(t,n,"path"),
@@ -11,11 +11,11 @@ tring"?o:N(o,t.variables.get(`\${${s+1}}`))}return V(t,r)}function ne(e){return 
 names}}`;u(`{?${t.names}}`,n,`would write a second "?": ${r}`)}function te(e,n,{source:t,variables:r}){let s=[...r].map(()=>{});return{source:t,pieces:n,variables:r,noValues:s,onlyDotsEscape:Ue(
 e)}}function j(e){let n=e.search(/\{?[?#]/);return n<0?[e,""]:[e.slice(0,n),e.slice(n)]}function Q(e,n){U(Me,e,n);let[t,r]=j(e);return t.replace(/(^|[/.]):([A-Za-z_]\w*)/g,"$1{$2}")+r}function re(e){
 /^\/(?!\/)/.test(e)||u("template",e,"has to begin with one slash; a base is joined to it by +")}var Me=/^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/,z=/(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/,
-k="write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";function U(e,n,t){let r=e.exec(n)?.[1];r&&u(r,t,`is no placeholder: ${k}`)}var ee=/*@__PURE__*/new WeakMap;function ve(e){
+E="write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";function U(e,n,t){let r=e.exec(n)?.[1];r&&u(r,t,`is no placeholder: ${E}`)}var ee=/*@__PURE__*/new WeakMap;function ve(e){
 let n=ee.get(e);return n||ee.set(e,n=Ie(e)),n}function Ie(e){let n=e.map(i=>typeof i=="string"?i:"\\"),t=n.map((i,a)=>a?`\${${a}}${i}`:i).join("");re(t),qe(t);let r={source:t,variables:new Map},
 s=[],o="path";return n.forEach((i,a)=>{a&&s.push([ie(`\${${a}}`,r,"",void 0,o)]),s.push(L(i,t,"write ${value}")),/[?#]/.test(i)&&(o="query of a tag")}),te(t,s,r)}function qe(e){let n=/^[^?#]*[/.](:[A-Za-z_]\w*)/.
 exec(e);n&&u(n[1],e,"is text in a tag: write ${value}");let t=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(e);t&&u(t[1],e,"would be one name: join a query that is made already by +")}function V(e,n){
-let t=E(e.pieces,n);return je(e,n,t)&&Be(e,n,t),t}var se=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function Be({pieces:e},n,t){let r=t.search(/[?#]/),s=t.indexOf("#"),o=[];E(e,
+let t=k(e.pieces,n);return je(e,n,t)&&Be(e,n,t),t}var se=/(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;function Be({pieces:e},n,t){let r=t.search(/[?#]/),s=t.indexOf("#"),o=[];k(e,
 n,(d,p,l)=>{let c=l+p.length;o.push({varspec:d,start:l,end:c}),l<=r&&r<c&&f(d,`would end the path: encode its "?" and "#", or write {?${d.name}}`),l<=s&&s<c&&f(d,`would end the query: encode\
  its "#", or write {${d.name}}`)});let i=t.replace(/[?#][^]*/,""),a=0;for(let d of i.matchAll(new RegExp(se,"gi"))){let p=d.index+d[1].length,l=d.index+d[0].length;for(;a<o.length&&o[a].end<
 p;)a++;let c=o[a];c&&c.start<=l&&f(c.varspec,"makes a dot segment: reject such values")}}function je(e,n,t){return e.onlyDotsEscape?K(n,Ve):se.test(t)||K(n,Le)}function Ue(e){return!/[.%]|\{\+|:\d/.
@@ -24,11 +24,11 @@ test(e)}function Le(e){return/[?#]/.test(e)}function _e(e,n,t){let r=n===""||n==
 "path"||e==="query of a tag")&&!t}}var oe={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},
 ".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,
 reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}},Fe=/*@__PURE__*/b(e=>{let n=new Map,t=$(e,{source:e,variables:n});for(let r of n.keys())/[-$[\]]/.test(r)&&u(r,e,"is not RFC \
-6570");return{pieces:t,variables:n}});function $(e,n,t="elsewhere"){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Je(r,n,t):L(r,n.source))}function L(e,n,t=k){return e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
+6570");return{pieces:t,variables:n}});function $(e,n,t="elsewhere"){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Je(r,n,t):L(r,n.source))}function L(e,n,t=E){return e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,
 r=>{if(!/[\0-\x7f\ud800-\udfff]/u.test(r))return encodeURIComponent(r);u(r,n,/[{}]/.test(r)?`belongs to no expression: ${t}`:"has to be encoded")})}var De=/^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
-function Je(e,n,t){let r=e.charAt(0),s=h(oe,r)?r:"";return e.slice(s.length).split(",").map(o=>{let{name:i,modifier:a}=De.exec(o)?.groups??u(`{${e}}`,n.source,`is not RFC 6570: ${k}`);return ie(
+function Je(e,n,t){let r=e.charAt(0),s=h(oe,r)?r:"";return e.slice(s.length).split(",").map(o=>{let{name:i,modifier:a}=De.exec(o)?.groups??u(`{${e}}`,n.source,`is not RFC 6570: ${E}`);return ie(
 i,n,s,a,t)})}function ie(e,n,t,r,s){let{source:o,variables:i}=n,a=r==="*",{required:d,needsText:p,isOneText:l}=_e(s,t,a),c={name:e,source:o,slot:i.get(e)?.slot??i.size,label:e.replace(/[$[\]]/g,
-encodeURIComponent),explode:a,prefix:r&&!a?Number(r.slice(1)):0,required:d,needsText:p,isOneText:l,...oe[t]};return i.set(e,c),c}function E(e,n,t){let r="";for(let s of e){if(typeof s=="stri\
+encodeURIComponent),explode:a,prefix:r&&!a?Number(r.slice(1)):0,required:d,needsText:p,isOneText:l,...oe[t]};return i.set(e,c),c}function k(e,n,t){let r="";for(let s of e){if(typeof s=="stri\
 ng"){r+=s;continue}let o=!0;for(let i of s){let a=Ke(i,n[i.slot]);if(a===void 0){i.required&&G(i);continue}a===""&&i.needsText&&G(i),r+=o?i.first:i.separator,o=!1,t?.(i,a,r.length),r+=a}}return r}
 function G(e){f(e,e.required?"needs a value":"needs a value, or undefined")}function Ke(e,n){if(n===void 0)return;if(typeof n!="string")return Ge(e,n);let t=P(e.prefix?We(n,e):n,e,e.reserved);
 return e.named?H(e.label,t,e):t}function Ge(e,{keys:n,texts:t}){let{explode:r,label:s,named:o,reserved:i}=e,a=r?e.separator:",",d,p=!1;for(let l=0;l<t.length;l++){let c=t[l];if(c===void 0)continue;
@@ -83,21 +83,21 @@ r)}}function On(e,n){let t=mn.exec(e)?.[0]??"",r=Q(e.slice(t.length),n.source),s
  option: rename it");let[a]=i.values();return{authority:t?o:void 0,baseVariable:t?void 0:a,addressVariables:i,rest:t?r:r.slice(s.length).replace(/^\/+/,"/")}}function Rn(e){let n=j(e)[0].replace(
 /\{[^{}]*\}/g,"}"),t;for(let[,...r]of n.matchAll(Pn))(t??(t=new Set)).add(r.find(s=>s));return t}var Pn=/(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7B([\w-]*\w)%7D/gi;function fe(e){
 let n=e.plan??yn(e.method,e.url),{expandables:t,query:r,members:s,data:o}=Tn(n,e),i=Nn(n,t,e.baseUrl,r),{headers:a,mediaType:d,request:p}=e,l=s!==void 0&&o===void 0,c=l?s:o;if(l||Oe(o)){let R=h(
-a,"content-type");l&&(!R||Re(a["content-type"]))&&kn(s,n.path.source),R||(a["content-type"]="application/json; charset=utf-8")}d&&h(a,"accept")&&typeof a.accept=="string"&&(a.accept=jn(a.accept,
+a,"content-type");l&&(!R||Re(a["content-type"]))&&En(s,n.path.source),R||(a["content-type"]="application/json; charset=utf-8")}d&&h(a,"accept")&&typeof a.accept=="string"&&(a.accept=jn(a.accept,
 d));let{method:O}=n,g=c===void 0?{method:O,url:i,headers:a}:{method:O,url:i,headers:a,body:c};return p?{...g,request:p}:g}function Tn(e,{parameters:n,args:t}){let s={expandables:e.path.noValues.
 slice(),query:"",members:void 0,data:void 0};for(let o in n){let i=n[o];i!==void 0&&(o==="data"&&!e.path.variables.has(o)?Sn(s,e,i):Ae(s,e,o,i))}for(let o in t)wn(s,e,o,t[o]);return s}function Ae(e,n,t,r){
-let{path:s}=n,o=s.variables.get(t);o?e.expandables[o.slot]=N(r,o):n.foreignNames?.has(t)?u(t,s.source,`is text in this path: ${k}`):n.hasBody?X(e.members??(e.members={}),t,r):e.query=An(e.query,
+let{path:s}=n,o=s.variables.get(t);o?e.expandables[o.slot]=N(r,o):n.foreignNames?.has(t)?u(t,s.source,`is text in this path: ${E}`):n.hasBody?X(e.members??(e.members={}),t,r):e.query=An(e.query,
 r,{name:t,source:s.source})}function Sn(e,n,t){let{path:r,method:s}=n;x(t)&&u("data",r.source,T),n.hasBody||u("data",r.source,`is a body, and ${s} has none; as a parameter, it goes in args`),
 e.data=t}function wn(e,n,t,r){let s=n.addressVariables.get(t);s&&f(s,'is part of the address, which args never fill: give it beside args; a path begins with "/"'),Ae(e,n,t,r)}function An(e,n,t){
 let r=$n(t.name),s=_(n,t);return Array.isArray(s)?q(s,t).reduce((o,i)=>ye(o,r,i,t),e):ye(e,r,C(s,t),t)}function ye(e,n,t,r){return t===void 0?e:`${e}${e?"&":"?"}${n}${P(t,r)}`}var $n=/*@__PURE__*/
-b(e=>`${P(e,{name:e,source:"the query"})}=`);function kn(e,n){for(let t of Object.keys(e)){let r=e[t];En(r)&&(x(r)&&u(t,n,T),u(t,n,`is ${S(r)}, which JSON loses: write null or a text; a sign\
-al goes in request, any other body in data`))}}function En(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e=="symbol":e===null||Array.isArray(
+b(e=>`${P(e,{name:e,source:"the query"})}=`);function En(e,n){for(let t of Object.keys(e)){let r=e[t];kn(r)&&(x(r)&&u(t,n,T),u(t,n,`is ${S(r)}, which JSON loses: write null or a text; a sign\
+al goes in request, any other body in data`))}}function kn(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e=="symbol":e===null||Array.isArray(
 e)?!1:x(e)?!0:w(e)==="[object Date]"?Number.isNaN(Number(e)):!y(e)&&typeof e.toJSON!="function"}function Nn(e,n,t,r){let{path:s,mayHaveQuery:o}=e,{text:i,slash:a}=In(e,n,t),d=V(s,n);return i+
 Mn(Cn(s,d),a)+(r&&o?vn(d,r):d+r)}function Cn({pieces:e},n){return(e[0]||n).charAt(0)}function Mn(e,n){return e==="/"?"":e===""||e==="?"||e==="#"?n:"/"}function vn(e,n){let t=e.replace(/#[^]*/,
-""),r=/^[^?]*\?(?:.*&)?$/.test(t)?"":t.includes("?")?"&":"?";return t+r+n.slice(1)+e.slice(t.length)}function In(e,n,t){let{authority:r,baseVariable:s}=e,{source:o}=e.path;if(r)return ge(E(r,
+""),r=/^[^?]*\?(?:.*&)?$/.test(t)?"":t.includes("?")?"&":"?";return t+r+n.slice(1)+e.slice(t.length)}function In(e,n,t){let{authority:r,baseVariable:s}=e,{source:o}=e.path;if(r)return ge(k(r,
 n,qn))??u("url",o,"has a host or port that no URL can have");let i=s?n[s.slot]:t,a=typeof i=="string"?ge(i):void 0;if(a?.isHttp)return a;let d='has to be an http(s) URL without query, fragme\
 nt and braces, such as location.origin + "/api"';u(s?.name??"baseUrl",o,s?`${d}; a path begins with "/"`:d)}function qn(e,n){/^[a-z\d-]+$/i.test(n)||f(e,"is in the host: it has to be letters\
 , digits and hyphens")}var ge=/*@__PURE__*/b(e=>{let n=/^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(e)?.groups;if(!n)return;let{base:t,slash:r}=n;try{return typeof URL==
 "function"&&new URL(t),{text:L(t,e),slash:r,isHttp:/^https?:\/\/[^/]/i.test(t)}}catch{return}}),Bn=/^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function jn(e,{format:n,previews:t}){return!n&&!t.length?e:e.split(",").map(s=>{let o=Bn.exec(s)?.groups;if(!o)return s;let{vendor:i,version:a="",detail:d,suffix:p="",parameters:l}=o,c=(n?`.${n}`:
-p)+l,O=d?.endsWith("-preview")?[d]:[],g=Se([...O,...t.map(R=>`${R}-preview`)]);return g.length?g.map(R=>`${i}.${R}${c}`).join():i+a+c}).join()}export{Ln as endpoint,$e as expand,ke as expandPath,Ee as path,_n as toInit,Fn as toRequest};
+p)+l,O=d?.endsWith("-preview")?[d]:[],g=Se([...O,...t.map(R=>`${R}-preview`)]);return g.length?g.map(R=>`${i}.${R}${c}`).join():i+a+c}).join()}export{Ln as endpoint,$e as expand,Ee as expandPath,ke as path,_n as toInit,Fn as toRequest};

@@ -566,6 +566,9 @@ expandPath(computed, ["a"]);
 expandPath(`/users/${computed}`);
 // @ts-expect-error
 expandPath(`/a/${computed}/{id}`, { id: 1 });
+declare const atTimes: "/users" | `/users/${string}`;
+// @ts-expect-error
+expandPath(atTimes);
 // @ts-expect-error: no text is a tag
 path("/users/1");
 // @ts-expect-error
