@@ -319,8 +319,7 @@ function mergeOptions(before: Settings, options: unknown = {}, source = "the opt
     plan: route?.plan,
   };
   // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
-  const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
-  if (canReadAsIs) settings.parameters = options;
+  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, source, route);
   // What the program names is the program's: input does not fill it, even where the value is undefined.
   const { args, parameters } = settings;
@@ -540,20 +539,17 @@ interface Plan extends Address {
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastPlanOf(url);
-  if (last.method === method) return last.plan!;
+  if (last.plan?.method === method) return last.plan;
   const plan = parsedRoute(`${method} ${url}`).plan!;
-  if (method.length <= LONGEST_METHOD) Object.assign(last, { method, plan });
+  if (method.length <= LONGEST_METHOD) last.plan = plan;
   return plan;
 }
 
 /**
- * For each url, where `findPlan` keeps what it found last: a method as it was given, and the plan of both. (A url
- * mostly comes with one method. To join both for each look-up would take 1.7 times as long; to keep all would have no
- * bounds.)
+ * For each url, where `findPlan` keeps what it found last. (A url mostly comes with one method. To join both for each
+ * look-up would take 1.7 times as long; to keep all plans would have no bounds.)
  */
-const lastPlanOf: (url: string) => { method: string | undefined; plan: Plan | undefined } = /* @__PURE__ */ memoize(
-  () => ({ method: undefined, plan: undefined }),
-);
+const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
 /** A longer method is not kept there: it would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
@@ -809,15 +805,17 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 /** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
   const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
-  if (!groups) return undefined;
-  const { base, slash } = groups as { base: string; slash: string };
-  try {
-    // `URL` and `parseLiteral` throw for what no URL holds, and the error is caught here. (k6 has no `URL`.)
-    if (typeof URL === "function") new URL(base);
-    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
-  } catch {
-    return undefined;
+  if (groups) {
+    const { base, slash } = groups as { base: string; slash: string };
+    try {
+      // (k6 has no `URL`.)
+      if (typeof URL === "function") new URL(base);
+      return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+    } catch {
+      // `URL` and `parseLiteral` throw for what no URL holds.
+    }
   }
+  return undefined;
 });
 
 /* ---- accept ---- */

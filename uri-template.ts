@@ -380,23 +380,30 @@ interface ValueRules {
   readonly isOneText: boolean;
 }
 
+const RULES: Readonly<Record<Place, ValueRules>> = {
+  path: { required: true, needsText: true, isOneText: true },
+  // What else it has to be, the builder knows.
+  host: { required: true, needsText: false, isOneText: false },
+  "query of a tag": { required: true, needsText: false, isOneText: true },
+  elsewhere: { required: false, needsText: false, isOneText: false },
+};
+
 /**
  * The rules of a varspec:
  *
- *     in a path              {x}, {+x}      required, with text, one
- *                            {x*}, {+x*}    required, with text
- *                            {/x}, {/x*}    the same, but not required
- *     in a host              {x}, {+x}      required, with text; what else it has to be, the builder knows
- *     in the query of a tag  ${1}           required, one
- *     anything else                         no rules
+ *     {x}, {+x}   those of its place
+ *     {/x}        the same, but not required
+ *     {x*}        as without the star, but it may be a list or an object
+ *     {?x}, ...   none
  */
 function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
+  const { required, needsText, isOneText } = RULES[place];
   const isSimple = operator === "" || operator === "+";
-  const hasRules = place !== "elsewhere" && (isSimple || operator === "/");
+  const hasRules = isSimple || operator === "/";
   return {
-    required: hasRules && isSimple,
-    needsText: hasRules && (place === "path" || place === "host"),
-    isOneText: hasRules && (place === "path" || place === "query of a tag") && !explode,
+    required: required && isSimple,
+    needsText: needsText && hasRules,
+    isOneText: isOneText && hasRules && !explode,
   };
 }
 

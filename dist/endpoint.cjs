@@ -196,13 +196,21 @@ function hasLooseDot(text) {
 function hasEnd(text) {
   return /[?#]/.test(text);
 }
+var RULES = {
+  path: { required: true, needsText: true, isOneText: true },
+  // What else it has to be, the builder knows.
+  host: { required: true, needsText: false, isOneText: false },
+  "query of a tag": { required: true, needsText: false, isOneText: true },
+  elsewhere: { required: false, needsText: false, isOneText: false }
+};
 function valueRules(place, operator, explode) {
+  const { required, needsText, isOneText } = RULES[place];
   const isSimple = operator === "" || operator === "+";
-  const hasRules = place !== "elsewhere" && (isSimple || operator === "/");
+  const hasRules = isSimple || operator === "/";
   return {
-    required: hasRules && isSimple,
-    needsText: hasRules && (place === "path" || place === "host"),
-    isOneText: hasRules && (place === "path" || place === "query of a tag") && !explode
+    required: required && isSimple,
+    needsText: needsText && hasRules,
+    isOneText: isOneText && hasRules && !explode
   };
 }
 var OPERATORS = {
@@ -563,8 +571,7 @@ function mergeOptions(before, options = {}, source = "the options", route) {
     args: before.args && withoutPrototype(before.args),
     plan: route?.plan
   };
-  const canReadAsIs = !before.parameters && holdsOnlyParameters(options);
-  if (canReadAsIs) settings.parameters = options;
+  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, source, route);
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
@@ -706,14 +713,12 @@ function parseRoute(route) {
 function findPlan(method, url) {
   if (url === void 0) fail("url", method, "is missing");
   const last = lastPlanOf(url);
-  if (last.method === method) return last.plan;
+  if (last.plan?.method === method) return last.plan;
   const plan = parsedRoute(`${method} ${url}`).plan;
-  if (method.length <= LONGEST_METHOD) Object.assign(last, { method, plan });
+  if (method.length <= LONGEST_METHOD) last.plan = plan;
   return plan;
 }
-var lastPlanOf = /* @__PURE__ */ memoize(
-  () => ({ method: void 0, plan: void 0 })
-);
+var lastPlanOf = /* @__PURE__ */ memoize(() => ({ plan: void 0 }));
 var LONGEST_METHOD = 100;
 var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
@@ -870,14 +875,15 @@ function rejectNonLabel(varspec, text) {
 }
 var parsedBase = /* @__PURE__ */ memoize((text) => {
   const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
-  if (!groups) return void 0;
-  const { base, slash } = groups;
-  try {
-    if (typeof URL === "function") new URL(base);
-    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
-  } catch {
-    return void 0;
+  if (groups) {
+    const { base, slash } = groups;
+    try {
+      if (typeof URL === "function") new URL(base);
+      return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+    } catch {
+    }
   }
+  return void 0;
 });
 var VENDOR_TYPE = /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
 function amendAccept(accept, { format, previews }) {

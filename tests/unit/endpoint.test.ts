@@ -690,6 +690,11 @@ urls("in a path, {x} is one text, and {x*} is several", [
     { h: { a: "b" } },
     rejected('"h" in "GET https://{h}.example/" is in the host: it has to be letters'),
   ],
+  [
+    "GET https://{h}.example/",
+    { h: "" },
+    rejected('"h" in "GET https://{h}.example/" is in the host: it has to be letters'),
+  ],
   // What works instead.
   ["GET /x/{id*}", { id: ["a/b", 2] }, "/x/a%2Fb,2"],
   ["GET /x/{+id*}", { id: ["a/b", 2] }, "/x/a/b,2"],

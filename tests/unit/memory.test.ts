@@ -18,6 +18,8 @@ const rows: readonly (readonly [title: string, before: readonly string[], texts:
     ["all of them after a crowd", [...many(50_000), ...API, ...API], API, 0],
     ["no text through a crowd", [...API, ...many(50_000)], API, API.length],
     ["no text through a crowd of long ones", [...API, ...many(60, LONGEST)], API, API.length],
+    // 1,000 of these fill it, and it is emptied when it is more than full.
+    ["as many as it may hold, and one more", many(1001, 90), many(1001, 90), 0],
     ["the longest", many(1, LONGEST), many(1, LONGEST), 0],
     ["nothing longer", many(1, LONGEST + 1), many(1, LONGEST + 1), 1],
   ];
