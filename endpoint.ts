@@ -237,8 +237,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
 
 /** The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`. */
 function mergedOptions(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, request, parameters, args } = settings;
-  const { mediaType: shared } = settings;
+  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
     {},
@@ -279,6 +278,7 @@ interface Settings {
   plan: Plan | undefined;
 }
 
+/** The option `mediaType` as it is kept: it always has a list. */
 interface MergedMediaType {
   readonly format: string | undefined;
   readonly previews: readonly string[];
@@ -547,7 +547,7 @@ function findPlan(method: string, url: string | undefined): Plan {
 
 /**
  * For each url, where `findPlan` keeps what it found last. (A url mostly comes with one method. To join both for each
- * look-up would take 1.7 times as long; to keep all plans would have no bounds.)
+ * look-up takes 1.7 times as long, as it does for a method in lower case; to keep all plans would have no bounds.)
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -590,7 +590,7 @@ function parseAddress(url: string, scope: Scope): Address & { rest: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   // (In an authority, colons begin no placeholder.)
   const behind = withBraces(url.slice(authority.length), scope.source);
-  // (Nothing behind an authority matches: it ends before a mark.)
+  // (There is none behind an authority, which ends before "/", "?" or "#".)
   const base = BASE_VARIABLE.exec(behind)?.[0] ?? "";
   const pieces = parseTemplate(authority || base, scope, "host");
   const variables = new Map(scope.variables);

@@ -380,9 +380,10 @@ interface ValueRules {
   readonly isOneText: boolean;
 }
 
+/** What a place asks of the values in it. */
 const RULES: Readonly<Record<Place, ValueRules>> = {
   path: { required: true, needsText: true, isOneText: true },
-  // What else it has to be, the builder knows.
+  // The builder looks at its text: it has to be one label.
   host: { required: true, needsText: false, isOneText: false },
   "query of a tag": { required: true, needsText: false, isOneText: true },
   elsewhere: { required: false, needsText: false, isOneText: false },
@@ -950,8 +951,8 @@ export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
 /**
  * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names are added
- * as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
+ * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names in braces
+ * are added as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"

@@ -198,7 +198,7 @@ function hasEnd(text) {
 }
 var RULES = {
   path: { required: true, needsText: true, isOneText: true },
-  // What else it has to be, the builder knows.
+  // The builder looks at its text: it has to be one label.
   host: { required: true, needsText: false, isOneText: false },
   "query of a tag": { required: true, needsText: false, isOneText: true },
   elsewhere: { required: false, needsText: false, isOneText: false }
@@ -531,8 +531,7 @@ function createBuilder(defaults = FIRST_DEFAULTS) {
   return Object.assign(call, members);
 }
 function mergedOptions(settings) {
-  const { method, url, baseUrl, headers, request, parameters, args } = settings;
-  const { mediaType: shared } = settings;
+  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
     {},

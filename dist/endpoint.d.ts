@@ -685,8 +685,8 @@ type Needs<Name> = {
 };
 /**
  * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names are added
- * as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
+ * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names in braces
+ * are added as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"

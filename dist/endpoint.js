@@ -58,8 +58,8 @@ ON gives undefined")):w(o)==="[object FormData]"&&!/boundary=/i.test(String(s))&
 o)?{...i,duplex:"half"}:i}function be(e){return w(e)==="[object ReadableStream]"||Symbol.asyncIterator in Object(e)}function D({method:e,url:n}){return`${String(e??"GET")} ${ue(n)}`}function Oe(e){
 return typeof e=="number"||typeof e=="boolean"||Array.isArray(e)?!0:y(e)&&!(Symbol.iterator in e)&&!be(e)}function Re(e){return/^[^;]*[/+]json\s*(?:;|$)/.test(String(e).toLowerCase())}function Pe(e=pe){
 let{headers:n,request:t,parameters:r}=e,s={...e,headers:Object.freeze(n),request:t&&I({},t),parameters:r&&m(r)},o=(a,d)=>fe(le(s,a,d)),i={merge:(a,d)=>Te(le(s,a,d)),parse:a=>fe(M({...pe,baseUrl:void 0,
-headers:{}},a)),defaults:a=>Pe(M(s,a)),DEFAULTS:on(s)};return Object.assign(o,i)}function Te(e){let{method:n,url:t,baseUrl:r,headers:s,request:o,parameters:i,args:a}=e,{mediaType:d}=e,p=d&&I(
-{},{...d,previews:[...d.previews]});return I({},{method:n,baseUrl:r,headers:s,url:t,mediaType:p,request:o,args:a&&{...a},...i})}function on(e){let n=Te(e),{mediaType:t,args:r,request:s}=n;for(let o of[
+headers:{}},a)),defaults:a=>Pe(M(s,a)),DEFAULTS:on(s)};return Object.assign(o,i)}function Te(e){let{method:n,url:t,baseUrl:r,headers:s,mediaType:o,request:i,parameters:a,args:d}=e,p=o&&I({},
+{...o,previews:[...o.previews]});return I({},{method:n,baseUrl:r,headers:s,url:t,mediaType:p,request:i,args:d&&{...d},...a})}function on(e){let n=Te(e),{mediaType:t,args:r,request:s}=n;for(let o of[
 n,t,t?.previews,r,s])Object.freeze(o);return n}function le(e,n,t){let r;return typeof n=="string"?r=M(e,t,n,we(n)):(r=M(e,n),t!==void 0&&(r=M(r,t))),r.request&&r.request===e.request&&(r.request=
 {...r.request}),r}function M(e,n={},t="the options",r){y(n)||u("options",t,"has to be a plain object; a body goes in data, and a URL as url.href");let s={method:r?.method??e.method,url:r?.url??
 e.url,baseUrl:e.baseUrl,headers:{...e.headers},mediaType:e.mediaType,request:e.request,parameters:e.parameters,args:e.args&&m(e.args),plan:r?.plan};!e.parameters&&an(n)?s.parameters=n:dn(s,n,
