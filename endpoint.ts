@@ -1347,7 +1347,8 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
  */
 type TakenNames<Route, Operation, Content> =
   // Of the options, `data` alone may fill a placeholder.
-  | Exclude<OptionName, NamesIn<Route> & "data">
+  | Exclude<OptionName, "data">
+  | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
   // (Without JSON, there are no members; a list has none to spell.)
   | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;

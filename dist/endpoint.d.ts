@@ -423,7 +423,7 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
  *     q       not taken: the route has it
  *     page    not taken: `QueryValues` asks for {?page} in the route
  */
-type TakenNames<Route, Operation, Content> = Exclude<OptionName, NamesIn<Route> & "data"> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
+type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;

@@ -98,7 +98,7 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [14_400, 24_400, 373_000],
+    [14_250, 24_350, 373_000],
   ],
 };
 
