@@ -839,6 +839,7 @@ urls("what other routers write", [
   ["GET /${?a}", { a: 1 }, "/$?a=1"],
   // In an authority, colons begin no placeholder.
   ["GET https://user.:pass?@h.example/", {}, rejected('"url" in "GET https://***@h.example/"')],
+  ["GET https://user.:pass(@h.example/", {}, "https://user.:pass(@h.example/"],
 ]);
 
 urls('a second "?"', [

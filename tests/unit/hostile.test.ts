@@ -179,6 +179,8 @@ const SECRET_URLS = [
   ...[`https://u:a?${SECRET}@h`, `https://u:${SECRET}?a@h`, `https://u:${SECRET}/a@h`, `https://u:a@${SECRET}@h:99999`],
   ...[
     `https://u:${SECRET}@a@h:99999`,
+    // (Elsewhere, ":id(" is another router's placeholder.)
+    `https://u.:${SECRET}(a@h:99999`,
     `https://u:a\\${SECRET}@h`,
     `https://u:[${SECRET}@h:99999`,
     `https://${SECRET}:a/b@h/{x}`,

@@ -1,4 +1,4 @@
-import { table } from "../support/table.ts";
+import { expansions } from "../support/expansions.ts";
 
 /** The values of RFC 6570, section 3.2, and the few that other sections add. */
 const VALUES = {
@@ -29,7 +29,10 @@ const VALUES = {
 };
 
 const examples = (section: string, rows: readonly (readonly [template: string, expansion: string])[]) =>
-  table(`RFC 6570, section ${section}`, ({ expand }, template: string) => expand(template, VALUES), rows);
+  expansions(
+    `RFC 6570, section ${section}`,
+    rows.map(([template, expansion]) => [template, VALUES, expansion]),
+  );
 
 examples("1.1", [
   ["http://www.example.com/foo{?query,number}", "http://www.example.com/foo?query=mycelium&number=100"],
