@@ -1,14 +1,14 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Requests: turns a route and parameters into request options for any HTTP client.
+ * Turns a route and parameters into request options for any HTTP client.
  *
  *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
  *     merge                         amends defaults by the options of a call
- *     routes                        take "METHOD url" apart: an address, and the path with what is behind it
+ *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
  *     addresses                     what stands before the path: a base, or the authority of a full URL
  *     accept                        amends media types
@@ -26,7 +26,7 @@ import {
   type NamesIn,
   type Needs,
   type NotSpecial,
-  type GuardedTemplate,
+  type ParsedTemplate,
   type Piece,
   type Placeholders,
   type PlainObject,
@@ -37,9 +37,8 @@ import {
   type Value,
   type Variable,
   type Varspec,
-  HOW_TO_WRITE,
-  BRACE_SPELLING,
   FORGOTTEN_AWAIT,
+  HOW_TO_WRITE,
   afterToJSON,
   describe,
   encode,
@@ -54,11 +53,11 @@ import {
   owns,
   parseLiteral,
   parsePath,
-  parseTemplate,
+  parsePieces,
   readText,
   readTexts,
   readValue,
-  rejectSpelling,
+  rejectSpellings,
   splitPath,
   tagOf,
   withBraces,
@@ -179,7 +178,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   } else if (tagOf(body) === "[object FormData]" && !/boundary=/i.test(String(type))) {
-    // The client writes it, for it makes the boundary: any other, such as a default, would hide that.
+    // The client writes it, since it makes the boundary: any other, such as a default, would hide that.
     delete headers["content-type"];
   }
   // `body` is always an own member: whoever reads a missing one would find that of a polluted `Object.prototype`.
@@ -213,20 +212,21 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder, whose defaults nobody else can change: it holds copies, one level deep, of a caller's options. */
+/** Makes a builder. No call changes its settings: what may still be the caller's own is copied, one level deep. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly to that of another: a POST with two
-    // headers would take 2.6 times as long; Node 20.)
+    // They are this builder's own already. (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly
+    // to that of another: a POST with two headers would take 2.6 times as long.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
     parameters: parameters && withoutPrototype(parameters),
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
-    merge: (first?: unknown, second?: unknown) => mergedOptions(mergeArguments(settings, first, second)),
+    merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
+    // What `merge` gives holds the defaults already, so none but the method is added.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
@@ -235,8 +235,11 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   return Object.assign(call, members) as unknown as Builder;
 }
 
-/** The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`. */
-function mergedOptions(settings: Settings): MergedOptions {
+/**
+ * The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`.
+ * (`assign` leaves out what is undefined.)
+ */
+function optionsOf(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
@@ -247,7 +250,7 @@ function mergedOptions(settings: Settings): MergedOptions {
 
 /** The value of `DEFAULTS`. */
 function frozenOptions(settings: Settings): MergedOptions {
-  const defaults = mergedOptions(settings);
+  const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
   // (`headers` are frozen already. `request` is the builder's own, of which each call makes a copy.)
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
@@ -268,8 +271,8 @@ interface Settings {
   /** Shared as well. */
   request: object | undefined;
   /**
-   * Own members alone: parameters, and `data`, those of the defaults first. One that is undefined is no value, but its
-   * name hides that member of `args`. It may be the caller's own object, and is never changed.
+   * Only own members: parameters, and `data`, those of the defaults first. Each hides the member of `args` that has its
+   * name, even if it is undefined. It may be the caller's own object, and is never changed.
    */
   parameters: Readonly<PlainRecord> | undefined;
   /** The members that no parameter hides, in a fresh object. */
@@ -290,7 +293,7 @@ interface MergedMediaType {
 function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
   let settings: Settings;
   if (typeof first === "string") {
-    settings = mergeOptions(defaults, second, first, parsedRoute(first));
+    settings = mergeOptions(defaults, second, parsedRoute(first));
   } else {
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
@@ -301,64 +304,65 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
   return settings;
 }
 
-/** Amends settings by options. Beside a route, `url` is an error, and so is `method` if the route names one. */
-function mergeOptions(before: Settings, options: unknown = {}, source = "the options", route?: ParsedRoute): Settings {
+/** Amends settings by a route and options. What the route says, such as the url, is an error in the options. */
+function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE): Settings {
   if (!isPlainRecord(options)) {
-    fail("options", source, "has to be a plain object; a body goes in data, and a URL as url.href");
+    fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
-  // (Each member by its name: a spread would cost "GET /users/{id}" 7 %; Node 24.)
+  // (Each member by its name, since a spread would slow down every call.)
   const settings: Settings = {
-    method: route?.method ?? before.method,
-    url: route?.url ?? before.url,
+    method: route.method ?? before.method,
+    url: route.url ?? before.url,
     baseUrl: before.baseUrl,
     headers: { ...before.headers },
     mediaType: before.mediaType,
     request: before.request,
     parameters: before.parameters,
     args: before.args && withoutPrototype(before.args),
-    plan: route?.plan,
+    plan: route.plan,
   };
-  // Most calls hold parameters alone, and their object is read as it is. (A copy would cost a POST a fifth; Node 20.)
+  // Most calls hold only parameters. Their object is read as it is, since a copy would slow them down.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
-  else amendSettings(settings, options, source, route);
-  // What the program names is the program's: input does not fill it, even where the value is undefined.
+  else amendSettings(settings, options, route);
+  // What the program names is the program's: input does not fill it.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
 }
 
-/** Whether an object holds parameters and no option, and a loop meets own members alone. */
+/** Whether an object holds only parameters, and a loop meets only its own members. */
 function holdsOnlyParameters(options: PlainRecord): boolean {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
 }
 
 /** Amends fresh settings by options and parameters. */
-function amendSettings(settings: Settings, options: PlainRecord, source: string, route: ParsedRoute | undefined): void {
+function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRoute): void {
   let parameters: PlainRecord | undefined = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(NOTHING) as PlainRecord;
-      // An undefined one overrides no default, but its name hides that member of `args`.
+      // An undefined one overrides no default.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
-      if (route && (key === "url" || (key === "method" && route.method))) failOption(key, source, "is in the route");
-      mergeOption(settings, key, value, source);
+      const isInRoute = (key === "url" && route.url) || (key === "method" && route.method);
+      if (isInRoute) failOption(key, route.source, "is in the route");
+      mergeOption(settings, key, value, route.source);
     }
   }
   settings.parameters = parameters;
 }
 
 /**
- * What `mergeOption` knows: any other key is a parameter. `data` goes with these, for a placeholder may take it; else
+ * What `mergeOption` knows: any other key is a parameter. `data` goes with these, since a placeholder may take it; else
  * `placeParameters` makes it the body.
  */
 type Option = Exclude<OptionName, "data">;
 
-/** Whether a key is no parameter. (A `Set` would cost "GET /users/{id}" 5 %; Node 24.) */
+/** Whether a key is no parameter. (Comparisons, since a `Set` would slow down every call.) */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -370,33 +374,26 @@ function isOption(key: string): key is Option {
 
 /** Amends fresh settings by one option. */
 function mergeOption(settings: Settings, key: Option, value: unknown, source: string): void {
-  switch (key) {
-    case "method":
-      settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-      return;
-    case "url":
-    case "baseUrl":
-      // What a base holds is looked at when it is needed.
-      if (typeof value !== "string" || (key === "url" && !value.trim())) {
-        failOption(key, source, "has to be a URL, as a string");
-      }
-      settings[key] = value;
-      return;
-    case "headers":
-      mergeHeaders(settings.headers, value, source);
-      return;
-    case "mediaType":
-      settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-      return;
-    case "request":
-      if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
-      settings.request = settings.request ? assign({ ...settings.request }, value) : value;
-      return;
-    default:
-      // The compiler complains if an option is missing above.
-      key satisfies "args";
-      if (!isPlainRecord(value)) failValues(source, key);
-      settings.args = assign(settings.args ?? withoutPrototype({}), value);
+  if (key === "method") {
+    settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+  } else if (key === "url" || key === "baseUrl") {
+    // What a base holds is looked at when it is needed.
+    if (typeof value !== "string" || (key === "url" && !value.trim())) {
+      failOption(key, source, "has to be a URL, as a string");
+    }
+    settings[key] = value;
+  } else if (key === "headers") {
+    mergeHeaders(settings.headers, value, source);
+  } else if (key === "mediaType") {
+    settings.mediaType = mergeMediaType(settings.mediaType, value, source);
+  } else if (key === "request") {
+    if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
+    settings.request = settings.request ? assign({ ...settings.request }, value) : value;
+  } else {
+    // The compiler complains if an option is missing above.
+    key satisfies "args";
+    if (!isPlainRecord(value)) failValues(source, key);
+    settings.args = assign(settings.args ?? withoutPrototype({}), value);
   }
 }
 
@@ -405,7 +402,7 @@ function failOption(name: string, source: string, problem: string): never {
   fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-/** Adds the headers of an object or of pairs. (As pairs, those of an object would take a fifth more; Node 24.) */
+/** Adds the headers of an object or of pairs. (To make pairs of an object first would take longer.) */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
   if (isPlainRecord(value) && !(Symbol.iterator in value)) {
     for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
@@ -429,13 +426,13 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
-    // Rejects a value without a text, and takes any other as it is: a number stays a number.
+    // Only to reject a value without a text: a number stays a number.
     if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
     put(headers, key, value);
   }
 }
 
-/** The name of a header in lower case, or "" if it is none. (Without this memory, a POST with headers takes 1.3.) */
+/** The name of a header in lower case, or "" if it is none. (Remembered, since a POST with headers would take a third longer.) */
 const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -499,13 +496,18 @@ function put(object: object, key: string, value: unknown): void {
 
 /* ---- routes ---- */
 
+/** What a route says; a bare url names no method, and then there is no plan either. */
 interface ParsedRoute {
-  /** As spelled; a bare url has none. */
+  /** The route itself, as errors quote it. */
+  readonly source: string;
+  /** As spelled. */
   readonly method: string | undefined;
-  readonly url: string;
-  /** Set if the route names a method. */
+  readonly url: string | undefined;
   readonly plan: Plan | undefined;
 }
+
+/** For calls with options and no route. */
+const NO_ROUTE: ParsedRoute = { source: "the options", method: undefined, url: undefined, plan: undefined };
 
 const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute);
 
@@ -519,16 +521,16 @@ function parseRoute(route: string): ParsedRoute {
   if (words.length > 2 || (method && !isToken(method))) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }
-  return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
+  return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** All that a method and a url say without values: an address, and the path with what is behind it. */
+/** All that a method and a url say without values: an address, and the path with what comes after it. */
 interface Plan extends Address {
   /** In upper case. */
   readonly method: string;
   readonly hasBody: boolean;
-  /** Its variables are those of the whole url, and their slots as well: the address has the first ones. */
-  readonly path: GuardedTemplate;
+  /** Its variables and their slots are those of the whole url: the address has the first ones. */
+  readonly path: ParsedTemplate;
   /** Names that the path writes as others write placeholders, such as "[id]": here they are text. */
   readonly foreignNames: ReadonlySet<string> | undefined;
   /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
@@ -538,18 +540,22 @@ interface Plan extends Address {
 /** The plan of a method and a url that were given apart: that of the route which both make. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
-  const last = lastPlanOf(url);
-  if (last.plan?.method === method) return last.plan;
-  const plan = parsedRoute(`${method} ${url}`).plan!;
-  if (method.length <= LONGEST_METHOD) last.plan = plan;
-  return plan;
+  const last = lastRouteOf(url);
+  if (last.method === method) return parsedRoute(last.route).plan!;
+  const route = parsedRoute(`${method} ${url}`);
+  // (The caller's own text may be a slice, which keeps a longer text alive; those of the route are copies.)
+  if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
+  return route.plan!;
 }
 
 /**
- * For each url, where `findPlan` keeps what it found last. (A url mostly comes with one method. To join both for each
- * look-up takes 1.7 times as long, as it does for a method in lower case; to keep all plans would have no bounds.)
+ * For each url, the method that it came with last, and the route of both. (A url mostly comes with one method, and to
+ * join them for each call would take 1.7 times as long.)
  */
-const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
+const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
+  method: "",
+  route: "",
+}));
 
 /** A longer method is not kept there: it would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
@@ -567,32 +573,31 @@ interface Address {
 /** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
-/** A plain variable at the start of a url, "{base}" or "{+base}". It is not expanded: its value is a URL already. */
+/** A plain variable at the start of a url, "{base}" or "{+base}". It is not expanded, since its value is a URL. */
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
   const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
-  rejectSpelling(BRACE_SPELLING, url, scope.source);
-  // The address comes first, for its variables have the first slots.
-  const { rest, ...address } = parseAddress(url, scope);
+  // The address comes first, since its variables have the first slots.
+  const { tail, ...address } = parseAddress(url, scope);
   return {
     ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    path: parsePath(rest, scope),
-    foreignNames: foreignNames(rest),
-    mayHaveQuery: /[?#]/.test(rest),
+    path: parsePath(tail, scope),
+    foreignNames: findForeignNames(tail),
+    mayHaveQuery: /[?#]/.test(tail),
   };
 }
 
-/** Takes the address off a url, and registers its variables in a scope that has none so far. */
-function parseAddress(url: string, scope: Scope): Address & { rest: string } {
+/** Takes the address off a url, of which the tail is left. Registers its variables in a scope that has none so far. */
+function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
-  // (In an authority, colons begin no placeholder.)
-  const behind = withBraces(url.slice(authority.length), scope.source);
-  // (There is none behind an authority, which ends before "/", "?" or "#".)
-  const base = BASE_VARIABLE.exec(behind)?.[0] ?? "";
-  const pieces = parseTemplate(authority || base, scope, "host");
+  rejectSpellings(url, scope.source, authority);
+  const afterAuthority = withBraces(url.slice(authority.length));
+  // (There is none after an authority, which ends before "/", "?" or "#".)
+  const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
+  const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   // Options fill no placeholder, and `args` no address: so nothing could fill one that has the name of an option.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
@@ -602,37 +607,41 @@ function parseAddress(url: string, scope: Scope): Address & { rest: string } {
     baseVariable: authority ? undefined : first,
     addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    rest: authority ? behind : behind.slice(base.length).replace(/^\/+/, "/"),
+    tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/"),
   };
 }
 
-/** The names behind marks in the text of a path: "[id]", "*path", "-:to", "%7Bid%7D". */
-function foreignNames(url: string): Set<string> | undefined {
-  // Of an expression, "}" is left, so that ":cancel" of "/{x}:cancel" stands behind no mark.
+/** The names in a path that look like placeholders, and are text: "[id]", "*path", "-:to", "%7Bid%7D". */
+function findForeignNames(url: string): Set<string> | undefined {
+  // (An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".)
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
   let names: Set<string> | undefined;
   for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ??= new Set()).add(found.find((name) => name)!);
   return names;
 }
 
-/** Behind "*" or a ":" that no letter precedes, in brackets, or in encoded braces. */
-const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7B([\w-]*\w)%7D/gi;
+/**
+ * After "*" or a ":" that no letter precedes, in brackets, or in encoded braces. (The flag `i` would cost a tenth of a
+ * program's first call: V8 would look for the other case of each character beyond ASCII.)
+ */
+const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
 
 /* ---- requests ---- */
 
-/** Makes the result, for a call as for `parse`: places the parameters, expands the url, completes the headers. */
+/** Makes the result of a call, and of `parse`: places the parameters, expands the url, completes the headers. */
 function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Members beside it are dropped, and no error: defaults and hooks of octokit add some that
-  // are meant for other calls.
-  const areBody = members !== undefined && data === undefined;
-  const body = areBody ? members : data;
-  if (areBody || isJson(data)) {
+  // `data` is the whole body. Members beside it are dropped without an error, since defaults and hooks of octokit add
+  // some that are meant for other calls.
+  const takesMembers = members !== undefined && data === undefined;
+  const body = takesMembers ? members : data;
+  if (takesMembers || isJson(data)) {
     const hasType = owns(headers, "content-type");
-    if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+    // (Whoever names another type than JSON converts the members himself.)
+    if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType) headers["content-type"] = "application/json; charset=utf-8";
   }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
@@ -740,19 +749,10 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  return (
-    base +
-    seamBefore(firstCharacter(path, expansion), slash) +
-    (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query)
-  );
-}
-
-/**
- * The first piece is a literal: unless it is empty, the expansion begins with it. (Of the expansion, V8 would make one
- * text of the joined parts, which costs a seventh more: "GET /users/{id}", Node 20.)
- */
-function firstCharacter({ pieces }: GuardedTemplate, expansion: string): string {
-  return ((pieces[0] as string) || expansion).charAt(0);
+  // The first piece is a literal: unless it is empty, the expansion begins with it. (To ask the expansion each time
+  // would slow down every call, since V8 would first make one text of its parts.)
+  const start = ((path.pieces[0] as string) || expansion).charAt(0);
+  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 
 /** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
@@ -804,25 +804,23 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 
 /** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
-  const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
-  if (groups) {
-    const { base, slash } = groups as { base: string; slash: string };
-    try {
-      // (k6 has no `URL`.)
-      if (typeof URL === "function") new URL(base);
-      return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
-    } catch {
-      // `URL` and `parseLiteral` throw for what no URL holds.
-    }
+  const [, base, slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  if (!base) return undefined;
+  try {
+    // (k6 has no `URL`.)
+    if (typeof URL === "function") new URL(base);
+    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+  } catch {
+    // `URL` and `parseLiteral` throw for what no URL holds.
+    return undefined;
   }
-  return undefined;
 });
 
 /* ---- accept ---- */
 
 /** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, detail, suffix and parameters. */
 const VENDOR_TYPE =
-  /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+  /^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
 
 /**
  * Amends the vendors' items of an `accept` header (RFC 9110, section 12.5.1): "application/vnd.acme.v3+json" with the
@@ -831,9 +829,8 @@ const VENDOR_TYPE =
 function amendAccept(accept: string, { format, previews }: MergedMediaType): string {
   if (!format && !previews.length) return accept;
   const items = accept.split(",").map((item) => {
-    const type = VENDOR_TYPE.exec(item)?.groups;
-    if (!type) return item;
-    const { vendor, version = "", detail, suffix = "", parameters } = type;
+    const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
+    if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
     // A preview that the header asks for already stays; any other detail is an earlier format, and goes.
     const earlier = detail?.endsWith("-preview") ? [detail] : [];

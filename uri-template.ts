@@ -1,12 +1,13 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
- * other.
+ * Makes urls from templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
  *
- *     template -> parse -> pieces (literals and expressions) -> expand, with what was read of the values -> url
+ *     template -> parse -> pieces (literals and expressions) ---> expand -> url
+ *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the url: each value is in its place, or the call is rejected.
+ * In a path, a guard looks at the finished url, and rejects the call if a value has left its place. A function whose
+ * name begins with "parsed" remembers: `parsedPath(template)` parses each template once.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -20,7 +21,7 @@
  *     errors                     makes every message, and masks credentials
  *     types                      tell the compiler which names a template holds, and what they take
  *
- * "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
 
 /**
@@ -37,12 +38,12 @@
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: unknown, values: unknown = {}): string {
-  const { pieces, variables } = parsedTemplate(checkedTemplate(template));
-  if (!isPlainRecord(values)) failValues(template as string);
-  // In the order of their slots.
-  const expandables: Expandable[] = [];
-  for (const variable of variables.values()) {
-    expandables.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : undefined);
+  const { source, pieces, bySlot, noValues } = parsedTemplate(checkedTemplate(template));
+  if (!isPlainRecord(values)) failValues(source);
+  const expandables = noValues.slice();
+  for (const variable of bySlot) {
+    const { name, slot } = variable;
+    if (owns(values, name)) expandables[slot] = readValue(values[name], variable);
   }
   return expandPieces(pieces, expandables);
 }
@@ -78,8 +79,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. Where the
-  // first literal is longer than "/", the second character is the template's own. (So most are not asked.)
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (No template
+  // begins with "//", so only a first literal that is a lone slash can come to that.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -87,8 +88,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
 }
 
 /**
- * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text,
- * in the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag: builds a path, and a query and fragment after it, from values that cannot leave their places. Each value is one
+ * text, in the query too, and has to be there. The text begins with one slash, and so does the result.
  *
  * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
  * @example
@@ -97,18 +98,15 @@ export function expandPath(template: unknown, values: unknown = {}): string {
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: unknown, ...values: readonly unknown[]): string {
   if (!Array.isArray(strings) || !owns(strings, "raw")) {
-    // There is no template to quote, so the kind of the argument stands for it.
+    // There is no template to quote: the kind of the argument stands for it.
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   const tag = parsedTag(strings as readonly string[] as TemplateStringsArray);
   const expandables = tag.noValues.slice();
-  // A tag of one's own may hand on fewer values: behind them, `Array.prototype` would be read.
+  // (A tag that calls this one may hand on fewer values.)
   for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
-    const value = values[slot];
-    // (A text needs no variable, which is looked up for errors.)
-    expandables[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`)!);
+    expandables[slot] = readValue(values[slot], tag.bySlot[slot]!);
   }
-  // No value can add a second slash: each is encoded, and in the path none may be empty.
   return expandGuarded(tag, expandables);
 }
 
@@ -116,67 +114,56 @@ function checkedTemplate(template: unknown): string {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
 }
 
-/** @internal Rejects what holds no values by their names. */
+/** @internal Rejects values that are no plain object. */
 export function failValues(source: string, name = "values"): never {
   fail(name, source, "has to be a plain object, such as Object.fromEntries(form)");
 }
 
 /* ---- paths ---- */
 
-/** @internal A template, and what is known of it without values. */
-export interface ParsedTemplate {
+/** @internal A template or route, and what is known of it without values. */
+export interface ParsedTemplate extends Scope {
   /** Literals and expressions; the first is a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  readonly variables: ReadonlyMap<string, Variable>;
-}
-
-/** @internal A template whose values keep their places: of a path, and of the query and fragment behind it. */
-export interface GuardedTemplate extends ParsedTemplate {
-  /** The template or route as errors quote it. */
-  readonly source: string;
+  /** The variables in the order of their slots; in a tag, that of its values. */
+  readonly bySlot: readonly Variable[];
   /** `undefined` for each slot; a call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** What `canOnlyDotsEscape` says. */
-  readonly onlyDotsEscape: boolean;
+  /** Whether it has `{+x}` or `{#x}`, which leave reserved characters, such as "?" and "#", as they are. */
+  readonly keepsReserved: boolean;
 }
 
-const parsedPath: (template: string) => GuardedTemplate = /* @__PURE__ */ memoize((template) => {
+const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
-  rejectSpelling(BRACE_SPELLING, template, template);
-  return parsePath(withBraces(template, template), { source: template, variables: new Map() });
+  rejectSpellings(template, template);
+  return parsePath(withBraces(template), { source: template, variables: new Map() });
 });
 
-/** @internal Parses a path, whose variables need values, and what is behind it. */
-export function parsePath(template: string, scope: Scope): GuardedTemplate {
+/** @internal Parses a path, in which variables need values, and what comes after it. */
+export function parsePath(template: string, scope: Scope): ParsedTemplate {
   rejectSecondQuery(template, scope.source);
   const [path, rest] = splitPath(template);
-  const pieces = [...parseTemplate(path, scope, "path"), ...parseTemplate(rest, scope)];
-  return guardedTemplate(template, pieces, scope);
+  const pieces = [...parsePieces(path, scope, "path"), ...parsePieces(rest, scope)];
+  return templateOf(pieces, scope);
 }
 
-/** Rejects `{?b}` where the query has begun: behind a literal "?", or behind `{?a}`. */
+/** Rejects `{?b}` where the query has begun: after a literal "?", or after `{?a}`. */
 function rejectSecondQuery(template: string, source: string): void {
-  const found = /^[^?#]*?(?<brace>\{?)\?[^#]*\{\?(?<names>[^{}]*)\}/.exec(template)?.groups;
-  if (!found?.["names"]) return;
-  // Behind `{?a}`, `{&b}` would be no advice: where there is no a, "&b=1" would belong to the path.
-  const advice = found["brace"] ? "join both, as {?a,b}" : `write {&${found["names"]}}`;
-  fail(`{?${found["names"]}}`, source, `would write a second "?": ${advice}`);
+  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  if (!names) return;
+  // (After `{?a}`, `{&b}` would be bad advice: without an a, "&b=1" would belong to the path.)
+  const advice = brace ? "join both, as {?a,b}" : `write {&${names}}`;
+  fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
 }
 
-function guardedTemplate(template: string, pieces: readonly Piece[], { source, variables }: Scope): GuardedTemplate {
-  const noValues = [...variables].map(() => undefined);
-  return { source, pieces, variables, noValues, onlyDotsEscape: canOnlyDotsEscape(template) };
-}
-
-/** @internal The path of a url, and what is behind it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
+/** @internal The path of a url, and what comes after it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
 export function splitPath(url: string): [path: string, rest: string] {
   const end = url.search(/\{?[?#]/);
   return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
 }
 
 /** @internal "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
-export function withBraces(url: string, source: string): string {
-  rejectSpelling(ROUTER_SPELLING, url, source);
+export function withBraces(url: string): string {
   const [path, rest] = splitPath(url);
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
@@ -188,30 +175,30 @@ function rejectStart(template: string): void {
 }
 
 /**
- * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A mark counts
- * at the end of a segment alone: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A "?", "*" or
+ * "+" counts only at the end of a segment: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
  */
 const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
 /**
- * @internal "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A dollar that is meant
- * is "%24{id}".)
+ * "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A dollar that is meant is
+ * "%24{id}".)
  */
-export const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
+const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 
-/** @internal What to write for any of them. */
+/** @internal What to write instead of either. */
 export const HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
 
-/** @internal Rejects such a spelling. */
-export function rejectSpelling(spelling: RegExp, url: string, source: string): void {
-  const found = spelling.exec(url)?.[1];
+/** @internal Rejects both spellings. (In the authority of a full URL, a colon begins no placeholder.) */
+export function rejectSpellings(url: string, source: string, authority = ""): void {
+  const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
-/** By identity: two tags of the same text have an entry each. */
-const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, GuardedTemplate>();
+/** Tags are told apart by identity: two of the same text have an entry each. */
+const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTemplate>();
 
-function parsedTag(strings: TemplateStringsArray): GuardedTemplate {
+function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
   let tag = parsedTags.get(strings);
   if (!tag) parsedTags.set(strings, (tag = parseTag(strings)));
   return tag;
@@ -221,12 +208,12 @@ function parsedTag(strings: TemplateStringsArray): GuardedTemplate {
  * Parses the strings of a tag: they are literals, and between them stand simple expressions of one name, such as
  * "${1}".
  */
-function parseTag(strings: TemplateStringsArray): GuardedTemplate {
+function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
-  rejectTextOfTag(source);
+  rejectSlips(source);
   const scope: Scope = { source, variables: new Map() };
   const pieces: Piece[] = [];
   let place: Place = "path";
@@ -235,113 +222,115 @@ function parseTag(strings: TemplateStringsArray): GuardedTemplate {
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
-  return guardedTemplate(source, pieces, scope);
+  return templateOf(pieces, scope);
 }
 
-/** Rejects what a tag takes for text, or for one name: "/:id", and a value in the place of a whole query. */
-function rejectTextOfTag(source: string): void {
+/** Rejects what a tag would send as something else than is meant: "/:id", and a value in the place of a whole query. */
+function rejectSlips(source: string): void {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-  // Right behind "?", or behind "&" in a query, it would be one name, whatever "=" and "&" it holds. ("?${1}=" means
-  // one.)
+  // Right after "?", or after "&" in a query, a value would be one name, even if it holds "=" and "&". ("?${1}=" means
+  // a name.)
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
 }
 
-/* ---- guard (SPEC, What ends a part of the url, and Dot segments) ---- */
+/* ---- guard (SPEC, What ends a part of the url, and Dot segments) ----
+ *
+ * Why no value leaves its place in a path: each way out of it is closed.
+ *
+ *     "/", "?", "#" in a value     encoded; {+x} and {#x} keep them: a slash may stay, the others go to `rejectEnds`
+ *     no value, or no text         `required` and `needsText`, in `expandPieces`: "/users/" is another place
+ *     dots, plain or encoded       `rejectDotSegments`
+ *     "//" at the start            `expandPath`; a route has a base before its path, and a tag encodes slashes
+ *
+ * Words, such as "me.png", take none of these ways, so a url whose values are all words is not looked at (`joinWords`).
+ */
 
-/** @internal Expands a path and what is behind it, and rejects a value that would change what is around its place. */
-export function expandGuarded(template: GuardedTemplate, expandables: readonly Expandable[]): string {
-  const expansion = expandPieces(template.pieces, expandables);
-  if (mayEscape(template, expandables, expansion)) rejectEscapes(template, expandables, expansion);
+/** @internal Expands a path and what comes after it, and rejects a value that would change what is around its place. */
+export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
+  const words = joinWords(pieces, expandables);
+  if (words !== undefined) return words;
+  const expansion = expandPieces(pieces, expandables);
+  if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
+  if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
   return expansion;
 }
+
+/** Matches what ends a path. (A "#" ends a query, too.) */
+const END_OF_PATH = /[?#]/;
 
 /**
  * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
  * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
  * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat). The start counts as a slash, for one joins the path to a base.
+ * (Tomcat). The start counts as a slash, since a slash joins the path to a base.
  */
-const DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
-/**
- * Rejects a value that ends the path or the query, or has a part in a dot segment of the path. What the route itself
- * spells passes.
- */
-function rejectEscapes({ pieces }: GuardedTemplate, expandables: readonly Expandable[], expansion: string): void {
-  const endOfPath = expansion.search(/[?#]/);
-  const endOfQuery = expansion.indexOf("#");
-  const spans: { varspec: Varspec; start: number; end: number }[] = [];
-  // The same expansion once more, to see where each value is.
+/** Rejects a value that ends the path by the first "?" or "#" of the url, or the query by the first "#". */
+function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
+  // Expands once more, to see where each value is.
   expandPieces(pieces, expandables, (varspec, text, start) => {
-    const end = start + text.length;
-    spans.push({ varspec, start, end });
-    // Only `{+x}` and `{#x}` leave these marks as they are. (Where there is none, its index is -1, before each start.)
-    if (start <= endOfPath && endOfPath < end) {
+    const before = expansion.slice(0, start);
+    if (END_OF_PATH.test(text) && !END_OF_PATH.test(before)) {
       failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
     }
-    if (start <= endOfQuery && endOfQuery < end) {
+    if (text.includes("#") && !before.includes("#")) {
       failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
     }
   });
-  const path = expansion.replace(/[?#][^]*/, "");
-  // Values and dot segments both come in the order of their places.
-  let next = 0;
-  for (const match of path.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
-    const startOfDots = match.index + match[1]!.length;
-    const endOfDots = match.index + match[0].length;
-    // Dots that touch no value are the route's own. To touch them is enough: the value "c/" makes them a segment in
-    // "{+x}..", and ";" does in "..{x}".
-    while (next < spans.length && spans[next]!.end < startOfDots) next++;
-    const span = spans[next];
-    if (span && span.start <= endOfDots) failFor(span.varspec, "makes a dot segment: reject such values");
-  }
-}
-
-/** A quick look, for most values are harmless: whether `rejectEscapes` has to find out if one escapes. */
-function mayEscape(template: GuardedTemplate, expandables: readonly Expandable[], expansion: string): boolean {
-  // (To search each expansion would cost "GET /users/{id}" 1.4 times as much; Node 20.)
-  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
-  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
 }
 
 /**
- * Whether no value can leave its place without a loose dot. That is so if the template has
- *
- *     no "." and no "%"    for "." and "%2e" may be one half of a dot segment (so no {.x} either)
- *     no {+x}              which keeps "?", "#" and triplets of its value ({#x} too, but it stands behind the path)
- *     no {x:1}             which would cut ".a" to "."
- *
- * Then all marks of a value but its dots are encoded, and all dots of the path are of values. What ends a dot segment
- * stands right behind its last dot: it is a mark of the same value, or what follows the value. Either way that dot is
- * loose, as `hasLooseDot` says.
+ * Rejects a value that has a part in a dot segment of the path: with a word in its place, there would be fewer. (Dot
+ * segments that the route itself spells pass.)
  */
-function canOnlyDotsEscape(template: string): boolean {
-  return !/[.%]|\{\+|:\d/.test(template);
+function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
+  const count = countDotSegments(expansion);
+  expandPieces(pieces, expandables, (varspec, text, start) => {
+    const withWord = `${expansion.slice(0, start)}word${expansion.slice(start + text.length)}`;
+    if (countDotSegments(withWord) < count) failFor(varspec, "makes a dot segment: reject such values");
+  });
 }
 
-/** Whether any text passes, those of lists and objects and their keys included. */
-function anyText(expandables: readonly Expandable[], passes: (text: string) => boolean): boolean {
-  for (const expandable of expandables) {
-    if (typeof expandable === "string") {
-      if (passes(expandable)) return true;
-    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
-  }
-  return false;
+/** Counts the dot segments in the path of a url. */
+function countDotSegments(url: string): number {
+  return url.replace(/[?#][^]*/, "").split(DOT_SEGMENT).length - 1;
 }
 
 /**
- * Whether a text has a loose dot, which no letter, digit or "_" follows: "..", "a.", but not "a.md". (Most have none,
- * and `includes` tells so in half the time; Node 24.)
+ * Matches a text that is not words joined by single dots, as "7", "a-1", "me.png" and "v1.2.3" are. Such words need no
+ * encoding, and no dot of theirs is in a dot segment, since each has other characters on both sides.
  */
-function hasLooseDot(text: string): boolean {
-  return text.includes(".") && /\.(?!\w)/.test(text);
-}
+const NOT_WORDS = /[^\w.~-]|^\.|\.\.|\.$|^$/;
 
-/** Whether a text has what may end a path or a query. */
-function hasEnd(text: string): boolean {
-  return /[?#]/.test(text);
+/**
+ * The same for `{+x}`, which keeps slashes: "owner/name" and "docs/me.png" are words, too. A slash at an edge is not, since
+ * it may end a dot segment that a literal begins: "/.{+x}" with "/a".
+ */
+const NOT_WORDS_AND_SLASHES = /[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
+
+/**
+ * Gives what `expandPieces` gives, if nothing has to be encoded or guarded, as in most calls: each expression has one
+ * variable, and its value is words or absent. Otherwise gives `undefined`.
+ */
+function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
+  let expansion = "";
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      expansion += piece;
+      continue;
+    }
+    if (piece.length > 1) return undefined;
+    const { slot, required, prefix, first, named, label, reserved } = piece[0]!;
+    const text = expandables[slot];
+    if (text === undefined && !required) continue;
+    if (typeof text !== "string" || prefix || (reserved ? NOT_WORDS_AND_SLASHES : NOT_WORDS).test(text))
+      return undefined;
+    expansion += named ? `${first}${label}=${text}` : first + text;
+  }
+  return expansion;
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
@@ -367,7 +356,7 @@ export interface Scope {
   readonly variables: Map<string, Variable>;
 }
 
-/** @internal Where an expression stands. */
+/** @internal Where an expression stands; "elsewhere" is after the path, and in templates without a guard. */
 export type Place = "host" | "path" | "query of a tag" | "elsewhere";
 
 /** What the value of an expression has to be. */
@@ -380,31 +369,23 @@ interface ValueRules {
   readonly isOneText: boolean;
 }
 
-/** What a place asks of the values in it. */
-const RULES: Readonly<Record<Place, ValueRules>> = {
-  path: { required: true, needsText: true, isOneText: true },
-  // The builder looks at its text: it has to be one label.
-  host: { required: true, needsText: false, isOneText: false },
-  "query of a tag": { required: true, needsText: false, isOneText: true },
-  elsewhere: { required: false, needsText: false, isOneText: false },
-};
-
 /**
  * The rules of a varspec:
  *
- *     {x}, {+x}   those of its place
- *     {/x}        the same, but not required
- *     {x*}        as without the star, but it may be a list or an object
- *     {?x}, ...   none
+ *     {x}, {+x} in a path             required, needs text, is one text
+ *     {/x} in a path                            needs text, is one text
+ *     {x}, {+x} in a host             required (the builder looks at the text)
+ *     {x} in the query of a tag       required,             is one text
+ *     {x*}                            as without the star, but it may be a list or an object
+ *     all others                      none
  */
 function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
-  const { required, needsText, isOneText } = RULES[place];
   const isSimple = operator === "" || operator === "+";
-  const hasRules = isSimple || operator === "/";
+  const isPartOfPath = place === "path" && (isSimple || operator === "/");
   return {
-    required: required && isSimple,
-    needsText: needsText && hasRules,
-    isOneText: isOneText && hasRules && !explode,
+    required: isSimple && place !== "elsewhere",
+    needsText: isPartOfPath,
+    isOneText: (isPartOfPath || place === "query of a tag") && !explode,
   };
 }
 
@@ -443,16 +424,24 @@ export interface Varspec extends Variable, OperatorRules, ValueRules {
 
 /** Parses a template, and rejects the names that only routes and paths may have. */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
-  const variables = new Map<string, Variable>();
-  const pieces = parseTemplate(template, { source: template, variables });
-  for (const name of variables.keys()) {
+  const scope: Scope = { source: template, variables: new Map() };
+  const pieces = parsePieces(template, scope);
+  for (const name of scope.variables.keys()) {
     if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
   }
-  return { pieces, variables };
+  return templateOf(pieces, scope);
 });
 
+/** Makes a template of pieces. Its variables are all of the scope: in a route, those of the address, too. */
+function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
+  const bySlot = [...variables.values()];
+  const noValues = bySlot.map(() => undefined);
+  const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece[0]!.reserved);
+  return { source, pieces, variables, bySlot, noValues, keepsReserved };
+}
+
 /** @internal Parses a template or a part of one, and registers its variables in the scope. */
-export function parseTemplate(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
+export function parsePieces(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   return template
     .split(/\{([^{}]*)\}/)
@@ -465,7 +454,7 @@ export function parseTemplate(template: string, scope: Scope, place: Place = "el
  */
 export function parseLiteral(text: string, source: string, instead = HOW_TO_WRITE): string {
   // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%"
-  // that starts no triplet. (The pattern is OUTSIDE_URI, but for triplets.)
+  // that starts no triplet. (The pattern is OUTSIDE_URI, except that triplets pass.)
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // Rejects the ASCII among them, and lone surrogates; anything else, such as "é", is encoded.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
@@ -479,19 +468,19 @@ export function parseLiteral(text: string, source: string, instead = HOW_TO_WRIT
  * ("page[size]"). A dot or hyphens are always before one of the others, so the pattern has one way to match, and never
  * backtracks far.
  */
-const VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
+const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
 /** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
   // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" fails below, by its one empty varspec.
-  const mark = expression.charAt(0);
-  const operator = owns(OPERATORS, mark) ? (mark as Operator) : "";
+  const start = expression.charAt(0);
+  const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   return expression
     .slice(operator.length)
     .split(",")
     .map((text) => {
-      const { name, modifier } =
-        VARSPEC.exec(text)?.groups ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
+      const [, name, modifier] =
+        VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
       return makeVarspec(name!, scope, operator, modifier, place);
     });
 }
@@ -509,7 +498,7 @@ function makeVarspec(
   const varspec: Varspec = {
     name,
     source,
-    // A new name gets the next slot.
+    // A new name gets the next slot, and keeps it.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
@@ -517,7 +506,7 @@ function makeVarspec(
     required,
     needsText,
     isOneText,
-    // (The spread comes last: V8 would keep what follows outside of the object, in four times the memory; Node 20.)
+    // (The spread comes last: V8 would keep what follows it outside of the object, in four times the memory.)
     ...OPERATORS[operator],
   };
   variables.set(name, varspec);
@@ -555,7 +544,8 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
 }
 
 /**
- * Without an id, "DELETE /users/{id}" would be sent to "/users/", and so would "DELETE /users{/id}" with an empty one.
+ * Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/", and so would "DELETE
+ * /users{/id}" with an empty one.
  */
 function failEmpty(varspec: Varspec): never {
   failFor(varspec, varspec.required ? "needs a value" : "needs a value, or undefined");
@@ -575,7 +565,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   const separator = explode ? varspec.separator : ",";
   let expansion: string | undefined;
   let hasText = false;
-  // A plain loop, since `map` and `join` take twice as long (Node 20).
+  // (A plain loop, since `map` and `join` take twice as long.)
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === undefined) continue;
@@ -586,10 +576,11 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
     else if (keys) member = `${name},${member}`;
     expansion = expansion === undefined ? member : expansion + separator + member;
   }
+  // (An empty list is an undefined value, which is right for each varspec that requires none.)
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // Segments without any text would be slashes alone.
+  // Segments without any text would be only slashes.
   if (!hasText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
@@ -598,9 +589,9 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
 /** The advice for an object where one text is wanted. */
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
-/** That for a list: "{id*}" makes the url that "{id}" would make, save that "{/id*}" writes "/" for ",". */
+/** The advice for a list: "{id*}" makes the same url as "{id}" would, except that "{/id*}" writes "/" for ",". */
 function adviceForList({ name, reserved, first }: Varspec): string {
-  // In a tag, the name is "${1}".
+  // In a tag, the name is "${1}". ("+" is not written to the url, so `first` does not have it.)
   return name.startsWith("${")
     ? "is a list: expandPath takes one at {/x*}"
     : `is a list: write {${reserved ? "+" : first}${name}*}`;
@@ -630,13 +621,13 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
  * well.
  */
 export function encode(text: string, culprit: Culprit, reserved = false): string {
-  // Most texts need no encoding, and a test takes half as long as `encodeURIComponent` (Node 20).
+  // (Most texts need no encoding, and a test is quicker than `encodeURIComponent`.)
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
     // `encodeURI` makes "%25" of each "%", and encodes brackets as well: those of triplets and brackets are undone.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // encodeURIComponent leaves five marks alone that are reserved. (The test takes a quarter of the time of a
-    // replacement that finds nothing.)
+    // `encodeURIComponent` leaves five reserved characters as they are. (A test is quicker than a replacement that finds
+    // nothing.)
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -645,8 +636,8 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
 }
 
 /** "!" is "%21". */
-function tripletOf(mark: string): string {
-  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+function tripletOf(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** Matches a character that is not unreserved (RFC 3986, section 2.3). */
@@ -679,7 +670,7 @@ export function readValue(value: unknown, culprit: Culprit): Expandable {
 
 /** @internal The texts of a list. */
 export function readTexts(list: readonly unknown[], culprit: Culprit): (string | undefined)[] {
-  // (`map` would make a list of a subclass, whose constructor may lose members. `Array.from` takes 1.5 times; Node 20.)
+  // (`map` would make a list of a subclass, whose constructor may lose members, and `Array.from` takes longer.)
   const texts = [];
   for (const member of list) texts.push(readText(afterToJSON(member, culprit), culprit));
   return texts;
@@ -693,7 +684,7 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   return toJSON.call(value) ?? failFor(culprit, "needs a value");
 }
 
-/** @internal The text of a value that is no list or object; `null` and `undefined` have none. */
+/** @internal The text of a value; `null` and `undefined` have none, and lists and objects are rejected. */
 export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
@@ -702,7 +693,7 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
 
-/** @internal Whether a value is a promise or the like, which a missing `await` leaves behind. */
+/** @internal Whether a value is a promise or the like, as a forgotten `await` leaves one. */
 export function isThenable(value: unknown): boolean {
   return typeof (value as { readonly then?: unknown } | null)?.then === "function";
 }
@@ -710,7 +701,7 @@ export function isThenable(value: unknown): boolean {
 /** @internal The advice for thenables. */
 export const FORGOTTEN_AWAIT = "is a promise: await it first";
 
-/** @internal A value in an error: a number as text, anything else by its kind alone: "NaN", "[object Date]". */
+/** @internal A value in an error: a number as text, anything else only by its kind: "NaN", "[object Date]". */
 export function describe(value: unknown): string {
   return typeof value === "number" ? String(value) : tagOf(value);
 }
@@ -745,7 +736,7 @@ const LONGEST_KEY = 4096;
  */
 const CAPACITY = 100_000;
 
-/** What an entry counts beside its key, as so many characters: what is parsed of "/a" alone takes some 700 bytes. */
+/** What an entry counts in addition to its key, in characters: what is parsed of "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
 /** @internal Remembers what a parser makes of a text, unless that is nothing. A full cache is emptied. */
@@ -770,7 +761,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 
 /**
  * A slice keeps the longer text alive that it was cut from; a property's key is a copy, which V8 interns, so that
- * look-ups compare by identity. (Without `__proto__: null`, V8 keeps a shape for each key, 60 MB in all; Node 20.)
+ * look-ups compare by identity. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -780,7 +771,7 @@ function internedCopy(text: string): string {
 
 /**
  * @internal Rejects: the message says what is wrong, in which template or route, and what to do. The code tells such an
- * error from that of a client, for `fetch failed` is a `TypeError`, too.
+ * error from that of a client, since `fetch failed` is a `TypeError`, too.
  */
 export function fail(name: string, source: string, problem: string): never {
   const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
@@ -794,16 +785,13 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 
 /** A text for a log: credentials of urls are masked, and line breaks and other controls encoded. */
 function printable(text: string): string {
-  const found = findCredentials(text);
-  const masked = found
-    ? `${text.slice(0, found.index)}${found[1]}***@${text.slice(found.index + found[0].length)}`
-    : text;
+  const masked = replaceCredentials(text, (_, start) => `${start}***@`);
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
 /**
  * What may be a name and a password: all from the start of an authority, in the spellings that `URL` takes, up to the
- * last "@", for a password may hold a "/", "?" or "#"; unless a host comes first.
+ * last "@", since a password may hold a "/", "?" or "#"; unless a host comes first.
  *
  *     a text                               in an error                   by `withoutQuery`, in an error
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
@@ -820,16 +808,19 @@ function printable(text: string): string {
 const CREDENTIALS =
   /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
-/** (Behind the last "@" nothing is looked at: without one, each start of an authority would search to the end.) */
-function findCredentials(text: string): RegExpExecArray | null {
-  return CREDENTIALS.exec(text.slice(0, text.lastIndexOf("@") + 1));
+/** (After the last "@" nothing is looked at: without one, each start of an authority would search to the end.) */
+function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
+  const end = text.lastIndexOf("@") + 1;
+  return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
 }
 
 /** @internal A url without its query and fragment, which may hold secrets; `fail` masks credentials in the rest. */
 export function withoutQuery(url: string): string {
-  const found = findCredentials(url);
-  // A "?" or "#" among them may be part of a password: then nothing behind the start of the authority is shown.
-  const shown = found && /[?#]/.test(found[0]) ? `${url.slice(0, found.index)}${found[1]}***` : url;
+  // A "?" or "#" among credentials may be part of a password. Then nothing after the start of the authority is shown:
+  // the "?" that is written here cuts off all of it.
+  const shown = replaceCredentials(url, (credentials, start) =>
+    /[?#]/.test(credentials) ? `${start}***?` : credentials,
+  );
   return shown.replace(/[?#][^]*/, "");
 }
 

@@ -33,11 +33,12 @@ module.exports = __toCommonJS(endpoint_exports);
 
 // uri-template.ts
 function expand(template, values = {}) {
-  const { pieces, variables } = parsedTemplate(checkedTemplate(template));
-  if (!isPlainRecord(values)) failValues(template);
-  const expandables = [];
-  for (const variable of variables.values()) {
-    expandables.push(owns(values, variable.name) ? readValue(values[variable.name], variable) : void 0);
+  const { source, pieces, bySlot, noValues } = parsedTemplate(checkedTemplate(template));
+  if (!isPlainRecord(values)) failValues(source);
+  const expandables = noValues.slice();
+  for (const variable of bySlot) {
+    const { name, slot } = variable;
+    if (owns(values, name)) expandables[slot] = readValue(values[name], variable);
   }
   return expandPieces(pieces, expandables);
 }
@@ -66,8 +67,7 @@ function path(strings, ...values) {
   const tag = parsedTag(strings);
   const expandables = tag.noValues.slice();
   for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
-    const value = values[slot];
-    expandables[slot] = typeof value === "string" ? value : readValue(value, tag.variables.get(`\${${slot + 1}}`));
+    expandables[slot] = readValue(values[slot], tag.bySlot[slot]);
   }
   return expandGuarded(tag, expandables);
 }
@@ -79,31 +79,26 @@ function failValues(source, name = "values") {
 }
 var parsedPath = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
-  rejectSpelling(BRACE_SPELLING, template, template);
-  return parsePath(withBraces(template, template), { source: template, variables: /* @__PURE__ */ new Map() });
+  rejectSpellings(template, template);
+  return parsePath(withBraces(template), { source: template, variables: /* @__PURE__ */ new Map() });
 });
 function parsePath(template, scope) {
   rejectSecondQuery(template, scope.source);
   const [path2, rest] = splitPath(template);
-  const pieces = [...parseTemplate(path2, scope, "path"), ...parseTemplate(rest, scope)];
-  return guardedTemplate(template, pieces, scope);
+  const pieces = [...parsePieces(path2, scope, "path"), ...parsePieces(rest, scope)];
+  return templateOf(pieces, scope);
 }
 function rejectSecondQuery(template, source) {
-  const found = /^[^?#]*?(?<brace>\{?)\?[^#]*\{\?(?<names>[^{}]*)\}/.exec(template)?.groups;
-  if (!found?.["names"]) return;
-  const advice = found["brace"] ? "join both, as {?a,b}" : `write {&${found["names"]}}`;
-  fail(`{?${found["names"]}}`, source, `would write a second "?": ${advice}`);
-}
-function guardedTemplate(template, pieces, { source, variables }) {
-  const noValues = [...variables].map(() => void 0);
-  return { source, pieces, variables, noValues, onlyDotsEscape: canOnlyDotsEscape(template) };
+  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  if (!names) return;
+  const advice = brace ? "join both, as {?a,b}" : `write {&${names}}`;
+  fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
 }
 function splitPath(url) {
   const end = url.search(/\{?[?#]/);
   return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
 }
-function withBraces(url, source) {
-  rejectSpelling(ROUTER_SPELLING, url, source);
+function withBraces(url) {
   const [path2, rest] = splitPath(url);
   return path2.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
@@ -114,8 +109,8 @@ function rejectStart(template) {
 var ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 var BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 var HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
-function rejectSpelling(spelling, url, source) {
-  const found = spelling.exec(url)?.[1];
+function rejectSpellings(url, source, authority = "") {
+  const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 var parsedTags = /* @__PURE__ */ new WeakMap();
@@ -128,7 +123,7 @@ function parseTag(strings) {
   const texts = strings.map((text) => typeof text === "string" ? text : "\\");
   const source = texts.map((text, index) => index ? `\${${index}}${text}` : text).join("");
   rejectStart(source);
-  rejectTextOfTag(source);
+  rejectSlips(source);
   const scope = { source, variables: /* @__PURE__ */ new Map() };
   const pieces = [];
   let place = "path";
@@ -137,80 +132,71 @@ function parseTag(strings) {
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
-  return guardedTemplate(source, pieces, scope);
+  return templateOf(pieces, scope);
 }
-function rejectTextOfTag(source) {
+function rejectSlips(source) {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1], source, "is text in a tag: write ${value}");
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1], source, "would be one name: join a query that is made already by +");
 }
-function expandGuarded(template, expandables) {
-  const expansion = expandPieces(template.pieces, expandables);
-  if (mayEscape(template, expandables, expansion)) rejectEscapes(template, expandables, expansion);
+function expandGuarded({ pieces, keepsReserved }, expandables) {
+  const words = joinWords(pieces, expandables);
+  if (words !== void 0) return words;
+  const expansion = expandPieces(pieces, expandables);
+  if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
+  if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
   return expansion;
 }
-var DOT_SEGMENT = /(^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-function rejectEscapes({ pieces }, expandables, expansion) {
-  const endOfPath = expansion.search(/[?#]/);
-  const endOfQuery = expansion.indexOf("#");
-  const spans = [];
+var END_OF_PATH = /[?#]/;
+var DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+function rejectEnds(pieces, expandables, expansion) {
   expandPieces(pieces, expandables, (varspec, text, start) => {
-    const end = start + text.length;
-    spans.push({ varspec, start, end });
-    if (start <= endOfPath && endOfPath < end) {
+    const before = expansion.slice(0, start);
+    if (END_OF_PATH.test(text) && !END_OF_PATH.test(before)) {
       failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
     }
-    if (start <= endOfQuery && endOfQuery < end) {
+    if (text.includes("#") && !before.includes("#")) {
       failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
     }
   });
-  const path2 = expansion.replace(/[?#][^]*/, "");
-  let next = 0;
-  for (const match of path2.matchAll(new RegExp(DOT_SEGMENT, "gi"))) {
-    const startOfDots = match.index + match[1].length;
-    const endOfDots = match.index + match[0].length;
-    while (next < spans.length && spans[next].end < startOfDots) next++;
-    const span = spans[next];
-    if (span && span.start <= endOfDots) failFor(span.varspec, "makes a dot segment: reject such values");
+}
+function rejectDotSegments(pieces, expandables, expansion) {
+  const count = countDotSegments(expansion);
+  expandPieces(pieces, expandables, (varspec, text, start) => {
+    const withWord = `${expansion.slice(0, start)}word${expansion.slice(start + text.length)}`;
+    if (countDotSegments(withWord) < count) failFor(varspec, "makes a dot segment: reject such values");
+  });
+}
+function countDotSegments(url) {
+  return url.replace(/[?#][^]*/, "").split(DOT_SEGMENT).length - 1;
+}
+var NOT_WORDS = /[^\w.~-]|^\.|\.\.|\.$|^$/;
+var NOT_WORDS_AND_SLASHES = /[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
+function joinWords(pieces, expandables) {
+  let expansion = "";
+  for (const piece of pieces) {
+    if (typeof piece === "string") {
+      expansion += piece;
+      continue;
+    }
+    if (piece.length > 1) return void 0;
+    const { slot, required, prefix, first, named, label, reserved } = piece[0];
+    const text = expandables[slot];
+    if (text === void 0 && !required) continue;
+    if (typeof text !== "string" || prefix || (reserved ? NOT_WORDS_AND_SLASHES : NOT_WORDS).test(text))
+      return void 0;
+    expansion += named ? `${first}${label}=${text}` : first + text;
   }
+  return expansion;
 }
-function mayEscape(template, expandables, expansion) {
-  if (template.onlyDotsEscape) return anyText(expandables, hasLooseDot);
-  return DOT_SEGMENT.test(expansion) || anyText(expandables, hasEnd);
-}
-function canOnlyDotsEscape(template) {
-  return !/[.%]|\{\+|:\d/.test(template);
-}
-function anyText(expandables, passes) {
-  for (const expandable of expandables) {
-    if (typeof expandable === "string") {
-      if (passes(expandable)) return true;
-    } else if (expandable && (anyText(expandable.texts, passes) || expandable.keys?.some(passes))) return true;
-  }
-  return false;
-}
-function hasLooseDot(text) {
-  return text.includes(".") && /\.(?!\w)/.test(text);
-}
-function hasEnd(text) {
-  return /[?#]/.test(text);
-}
-var RULES = {
-  path: { required: true, needsText: true, isOneText: true },
-  // The builder looks at its text: it has to be one label.
-  host: { required: true, needsText: false, isOneText: false },
-  "query of a tag": { required: true, needsText: false, isOneText: true },
-  elsewhere: { required: false, needsText: false, isOneText: false }
-};
 function valueRules(place, operator, explode) {
-  const { required, needsText, isOneText } = RULES[place];
   const isSimple = operator === "" || operator === "+";
-  const hasRules = isSimple || operator === "/";
+  const isPartOfPath = place === "path" && (isSimple || operator === "/");
   return {
-    required: required && isSimple,
-    needsText: needsText && hasRules,
-    isOneText: isOneText && hasRules && !explode
+    required: isSimple && place !== "elsewhere",
+    needsText: isPartOfPath,
+    isOneText: (isPartOfPath || place === "query of a tag") && !explode
   };
 }
 var OPERATORS = {
@@ -224,14 +210,20 @@ var OPERATORS = {
   "&": { first: "&", separator: "&", named: true, reserved: false }
 };
 var parsedTemplate = /* @__PURE__ */ memoize((template) => {
-  const variables = /* @__PURE__ */ new Map();
-  const pieces = parseTemplate(template, { source: template, variables });
-  for (const name of variables.keys()) {
+  const scope = { source: template, variables: /* @__PURE__ */ new Map() };
+  const pieces = parsePieces(template, scope);
+  for (const name of scope.variables.keys()) {
     if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
   }
-  return { pieces, variables };
+  return templateOf(pieces, scope);
 });
-function parseTemplate(template, scope, place = "elsewhere") {
+function templateOf(pieces, { source, variables }) {
+  const bySlot = [...variables.values()];
+  const noValues = bySlot.map(() => void 0);
+  const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece[0].reserved);
+  return { source, pieces, variables, bySlot, noValues, keepsReserved };
+}
+function parsePieces(template, scope, place = "elsewhere") {
   return template.split(/\{([^{}]*)\}/).map((text, index) => index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source));
 }
 function parseLiteral(text, source, instead = HOW_TO_WRITE) {
@@ -240,12 +232,12 @@ function parseLiteral(text, source, instead = HOW_TO_WRITE) {
     fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : "has to be encoded");
   });
 }
-var VARSPEC = /^(?![.-])(?<name>(?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(?<modifier>\*|:[1-9]\d{0,3})?$/;
+var VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 function parseExpression(expression, scope, place) {
-  const mark = expression.charAt(0);
-  const operator = owns(OPERATORS, mark) ? mark : "";
+  const start = expression.charAt(0);
+  const operator = owns(OPERATORS, start) ? start : "";
   return expression.slice(operator.length).split(",").map((text) => {
-    const { name, modifier } = VARSPEC.exec(text)?.groups ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
+    const [, name, modifier] = VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
     return makeVarspec(name, scope, operator, modifier, place);
   });
 }
@@ -256,7 +248,7 @@ function makeVarspec(name, scope, operator, modifier, place) {
   const varspec = {
     name,
     source,
-    // A new name gets the next slot.
+    // A new name gets the next slot, and keeps it.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
@@ -264,7 +256,7 @@ function makeVarspec(name, scope, operator, modifier, place) {
     required,
     needsText,
     isOneText,
-    // (The spread comes last: V8 would keep what follows outside of the object, in four times the memory; Node 20.)
+    // (The spread comes last: V8 would keep what follows it outside of the object, in four times the memory.)
     ...OPERATORS[operator]
   };
   variables.set(name, varspec);
@@ -346,8 +338,8 @@ function encode(text, culprit, reserved = false) {
     failFor(culprit, "is not Unicode");
   }
 }
-function tripletOf(mark) {
-  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+function tripletOf(character) {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 var OUTSIDE_UNRESERVED = /[^\w.~-]/;
 var OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
@@ -425,17 +417,19 @@ function failFor({ name, source }, problem) {
   fail(name, source, problem);
 }
 function printable(text) {
-  const found = findCredentials(text);
-  const masked = found ? `${text.slice(0, found.index)}${found[1]}***@${text.slice(found.index + found[0].length)}` : text;
+  const masked = replaceCredentials(text, (_, start) => `${start}***@`);
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 var CREDENTIALS = /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
-function findCredentials(text) {
-  return CREDENTIALS.exec(text.slice(0, text.lastIndexOf("@") + 1));
+function replaceCredentials(text, mask) {
+  const end = text.lastIndexOf("@") + 1;
+  return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
 }
 function withoutQuery(url) {
-  const found = findCredentials(url);
-  const shown = found && /[?#]/.test(found[0]) ? `${url.slice(0, found.index)}${found[1]}***` : url;
+  const shown = replaceCredentials(
+    url,
+    (credentials, start) => /[?#]/.test(credentials) ? `${start}***?` : credentials
+  );
   return shown.replace(/[?#][^]*/, "");
 }
 
@@ -515,22 +509,23 @@ function createBuilder(defaults = FIRST_DEFAULTS) {
   const { headers, request, parameters } = defaults;
   const settings = {
     ...defaults,
-    // (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly to that of another: a POST with two
-    // headers would take 2.6 times as long; Node 20.)
+    // They are this builder's own already. (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly
+    // to that of another: a POST with two headers would take 2.6 times as long.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
     parameters: parameters && withoutPrototype(parameters)
   };
   const call = (first, second) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
-    merge: (first, second) => mergedOptions(mergeArguments(settings, first, second)),
+    merge: (first, second) => optionsOf(mergeArguments(settings, first, second)),
+    // What `merge` gives holds the defaults already, so none but the method is added.
     parse: (options) => buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: void 0, headers: {} }, options)),
     defaults: (options) => createBuilder(mergeOptions(settings, options)),
     DEFAULTS: frozenOptions(settings)
   };
   return Object.assign(call, members);
 }
-function mergedOptions(settings) {
+function optionsOf(settings) {
   const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   return assign(
@@ -539,7 +534,7 @@ function mergedOptions(settings) {
   );
 }
 function frozenOptions(settings) {
-  const defaults = mergedOptions(settings);
+  const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
@@ -547,7 +542,7 @@ function frozenOptions(settings) {
 function mergeArguments(defaults, first, second) {
   let settings;
   if (typeof first === "string") {
-    settings = mergeOptions(defaults, second, first, parsedRoute(first));
+    settings = mergeOptions(defaults, second, parsedRoute(first));
   } else {
     settings = mergeOptions(defaults, first);
     if (second !== void 0) settings = mergeOptions(settings, second);
@@ -555,23 +550,23 @@ function mergeArguments(defaults, first, second) {
   if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
-function mergeOptions(before, options = {}, source = "the options", route) {
+function mergeOptions(before, options = {}, route = NO_ROUTE) {
   if (!isPlainRecord(options)) {
-    fail("options", source, "has to be a plain object; a body goes in data, and a URL as url.href");
+    fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
   const settings = {
-    method: route?.method ?? before.method,
-    url: route?.url ?? before.url,
+    method: route.method ?? before.method,
+    url: route.url ?? before.url,
     baseUrl: before.baseUrl,
     headers: { ...before.headers },
     mediaType: before.mediaType,
     request: before.request,
     parameters: before.parameters,
     args: before.args && withoutPrototype(before.args),
-    plan: route?.plan
+    plan: route.plan
   };
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
-  else amendSettings(settings, options, source, route);
+  else amendSettings(settings, options, route);
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -580,7 +575,7 @@ function holdsOnlyParameters(options) {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
 }
-function amendSettings(settings, options, source, route) {
+function amendSettings(settings, options, route) {
   let parameters = settings.parameters && withoutPrototype(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
@@ -589,8 +584,9 @@ function amendSettings(settings, options, source, route) {
       parameters ?? (parameters = Object.create(NOTHING));
       if (value !== void 0 || !(key in parameters)) parameters[key] = value;
     } else if (value !== void 0) {
-      if (route && (key === "url" || key === "method" && route.method)) failOption(key, source, "is in the route");
-      mergeOption(settings, key, value, source);
+      const isInRoute = key === "url" && route.url || key === "method" && route.method;
+      if (isInRoute) failOption(key, route.source, "is in the route");
+      mergeOption(settings, key, value, route.source);
     }
   }
   settings.parameters = parameters;
@@ -603,31 +599,24 @@ function isOption(key) {
   return false;
 }
 function mergeOption(settings, key, value, source) {
-  switch (key) {
-    case "method":
-      settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-      return;
-    case "url":
-    case "baseUrl":
-      if (typeof value !== "string" || key === "url" && !value.trim()) {
-        failOption(key, source, "has to be a URL, as a string");
-      }
-      settings[key] = value;
-      return;
-    case "headers":
-      mergeHeaders(settings.headers, value, source);
-      return;
-    case "mediaType":
-      settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-      return;
-    case "request":
-      if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
-      settings.request = settings.request ? assign({ ...settings.request }, value) : value;
-      return;
-    default:
-      key;
-      if (!isPlainRecord(value)) failValues(source, key);
-      settings.args = assign(settings.args ?? withoutPrototype({}), value);
+  if (key === "method") {
+    settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
+  } else if (key === "url" || key === "baseUrl") {
+    if (typeof value !== "string" || key === "url" && !value.trim()) {
+      failOption(key, source, "has to be a URL, as a string");
+    }
+    settings[key] = value;
+  } else if (key === "headers") {
+    mergeHeaders(settings.headers, value, source);
+  } else if (key === "mediaType") {
+    settings.mediaType = mergeMediaType(settings.mediaType, value, source);
+  } else if (key === "request") {
+    if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
+    settings.request = settings.request ? assign({ ...settings.request }, value) : value;
+  } else {
+    key;
+    if (!isPlainRecord(value)) failValues(source, key);
+    settings.args = assign(settings.args ?? withoutPrototype({}), value);
   }
 }
 function failOption(name, source, problem) {
@@ -698,6 +687,7 @@ function put(object, key, value) {
     object[key] = value;
   }
 }
+var NO_ROUTE = { source: "the options", method: void 0, url: void 0, plan: void 0 };
 var parsedRoute = /* @__PURE__ */ memoize(parseRoute);
 function parseRoute(route) {
   const words = route.trim().split(/\s+/);
@@ -707,38 +697,41 @@ function parseRoute(route) {
   if (words.length > 2 || method && !isToken(method)) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }
-  return { method, url, plan: method ? parsePlan(method.toUpperCase(), url) : void 0 };
+  return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : void 0 };
 }
 function findPlan(method, url) {
   if (url === void 0) fail("url", method, "is missing");
-  const last = lastPlanOf(url);
-  if (last.plan?.method === method) return last.plan;
-  const plan = parsedRoute(`${method} ${url}`).plan;
-  if (method.length <= LONGEST_METHOD) last.plan = plan;
-  return plan;
+  const last = lastRouteOf(url);
+  if (last.method === method) return parsedRoute(last.route).plan;
+  const route = parsedRoute(`${method} ${url}`);
+  if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
+  return route.plan;
 }
-var lastPlanOf = /* @__PURE__ */ memoize(() => ({ plan: void 0 }));
+var lastRouteOf = /* @__PURE__ */ memoize(() => ({
+  method: "",
+  route: ""
+}));
 var LONGEST_METHOD = 100;
 var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 function parsePlan(method, url) {
   const scope = { source: `${method} ${url}`, variables: /* @__PURE__ */ new Map() };
-  rejectSpelling(BRACE_SPELLING, url, scope.source);
-  const { rest, ...address } = parseAddress(url, scope);
+  const { tail, ...address } = parseAddress(url, scope);
   return {
     ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    path: parsePath(rest, scope),
-    foreignNames: foreignNames(rest),
-    mayHaveQuery: /[?#]/.test(rest)
+    path: parsePath(tail, scope),
+    foreignNames: findForeignNames(tail),
+    mayHaveQuery: /[?#]/.test(tail)
   };
 }
 function parseAddress(url, scope) {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
-  const behind = withBraces(url.slice(authority.length), scope.source);
-  const base = BASE_VARIABLE.exec(behind)?.[0] ?? "";
-  const pieces = parseTemplate(authority || base, scope, "host");
+  rejectSpellings(url, scope.source, authority);
+  const afterAuthority = withBraces(url.slice(authority.length));
+  const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
+  const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   const [first] = variables.values();
@@ -747,26 +740,26 @@ function parseAddress(url, scope) {
     baseVariable: authority ? void 0 : first,
     addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    rest: authority ? behind : behind.slice(base.length).replace(/^\/+/, "/")
+    tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/")
   };
 }
-function foreignNames(url) {
+function findForeignNames(url) {
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
   let names;
   for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ?? (names = /* @__PURE__ */ new Set())).add(found.find((name) => name));
   return names;
 }
-var FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7B([\w-]*\w)%7D/gi;
+var FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
 function buildRequestOptions(settings) {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  const areBody = members !== void 0 && data === void 0;
-  const body = areBody ? members : data;
-  if (areBody || isJson(data)) {
+  const takesMembers = members !== void 0 && data === void 0;
+  const body = takesMembers ? members : data;
+  if (takesMembers || isJson(data)) {
     const hasType = owns(headers, "content-type");
-    if (areBody && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+    if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType) headers["content-type"] = "application/json; charset=utf-8";
   }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
@@ -842,10 +835,8 @@ function expandUrl(plan, expandables, baseUrl, query) {
   const { path: path2, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path2, expandables);
-  return base + seamBefore(firstCharacter(path2, expansion), slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
-}
-function firstCharacter({ pieces }, expansion) {
-  return (pieces[0] || expansion).charAt(0);
+  const start = (path2.pieces[0] || expansion).charAt(0);
+  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 function seamBefore(start, slash) {
   if (start === "/") return "";
@@ -873,24 +864,21 @@ function rejectNonLabel(varspec, text) {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 var parsedBase = /* @__PURE__ */ memoize((text) => {
-  const groups = /^(?<base>[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(?<slash>\/?)\/*$/.exec(text)?.groups;
-  if (groups) {
-    const { base, slash } = groups;
-    try {
-      if (typeof URL === "function") new URL(base);
-      return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
-    } catch {
-    }
+  const [, base, slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
+  if (!base) return void 0;
+  try {
+    if (typeof URL === "function") new URL(base);
+    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+  } catch {
+    return void 0;
   }
-  return void 0;
 });
-var VENDOR_TYPE = /^(?<vendor>\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(?<version>\.v\d+)?(?:\.(?<detail>[\w!#$%&'*^`|~-]+))?(?<suffix>\+json)?(?<parameters>\s*(?:;[^]*)?)$/i;
+var VENDOR_TYPE = /^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
 function amendAccept(accept, { format, previews }) {
   if (!format && !previews.length) return accept;
   const items = accept.split(",").map((item) => {
-    const type = VENDOR_TYPE.exec(item)?.groups;
-    if (!type) return item;
-    const { vendor, version = "", detail, suffix = "", parameters } = type;
+    const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
+    if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
     const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);

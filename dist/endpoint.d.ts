@@ -1,14 +1,14 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Requests: turns a route and parameters into request options for any HTTP client.
+ * Turns a route and parameters into request options for any HTTP client.
  *
  *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
  *     merge                         amends defaults by the options of a call
- *     routes                        take "METHOD url" apart: an address, and the path with what is behind it
+ *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
  *     addresses                     what stands before the path: a base, or the authority of a full URL
  *     accept                        amends media types
@@ -528,12 +528,13 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
 /**
- * Urls that hold: URI Templates (RFC 6570, level 4), and paths whose values stay in their places. This file needs no
- * other.
+ * Makes urls from templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
  *
- *     template -> parse -> pieces (literals and expressions) -> expand, with what was read of the values -> url
+ *     template -> parse -> pieces (literals and expressions) ---> expand -> url
+ *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the url: each value is in its place, or the call is rejected.
+ * In a path, a guard looks at the finished url, and rejects the call if a value has left its place. A function whose
+ * name begins with "parsed" remembers: `parsedPath(template)` parses each template once.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -547,7 +548,7 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     errors                     makes every message, and masks credentials
  *     types                      tell the compiler which names a template holds, and what they take
  *
- * "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4).
@@ -577,8 +578,8 @@ export declare function expand<Template extends string>(template: Template, valu
  */
 export declare function expandPath<Template extends string>(template: NoPattern<Template>, ...values: PathArguments<Template>): string;
 /**
- * A tag: builds a path, with what may be behind it, of values that cannot leave their places. Each value is one text,
- * in the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag: builds a path, and a query and fragment after it, from values that cannot leave their places. Each value is one
+ * text, in the query too, and has to be there. The text begins with one slash, and so does the result.
  *
  * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
  * @example

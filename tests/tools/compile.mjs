@@ -57,7 +57,6 @@ export async function compileSources() {
   await build({
     ...bundleOptions,
     minify: false,
-    lineLimit: 0,
     treeShaking: false,
     format: "esm",
     sourcemap: true,
