@@ -174,23 +174,21 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   const { "content-type": type } = withoutPrototype(headers);
   let { body } = own;
   if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
-  if (isJson(body)) {
-    if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
+  const kind = kindOf(body);
+  if (kind === "json") {
+    if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
-  } else if (tagOf(body) === "[object FormData]" && !/boundary=/i.test(String(type))) {
-    // The client writes it, since it makes the boundary: any other, such as a default, would hide that.
-    delete headers["content-type"];
   }
+  // The client writes the type of these, with the boundary that it makes: any other, such as a default, would hide it.
+  const isForeign = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
+  if (isForeign) delete headers["content-type"];
   // `body` is always an own member: whoever reads a missing one would find that of a polluted `Object.prototype`.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
   // Engines need it for a stream. With other bodies it is left out: the client got refuses it.
-  return isStream(body) ? { ...init, duplex: "half" } : init;
+  return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
 
-/** In some browsers, a `ReadableStream` is not iterable. */
-function isStream(body: unknown): boolean {
-  return tagOf(body) === "[object ReadableStream]" || Symbol.asyncIterator in Object(body);
-}
+const NO_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
 
 /** The request as errors quote it. */
 function sourceOf({ method, url }: RequestOptions): string {
@@ -198,16 +196,43 @@ function sourceOf({ method, url }: RequestOptions): string {
 }
 
 /**
- * Whether a body is sent as JSON: no text, and nothing that clients send in their own way, such as forms and streams.
+ * What a body is to a client. All but JSON goes as it is.
+ *
+ *     { a: 1 }, [1], 1, true, new Dto()                            "json"
+ *     new FormData(), React Native's, those of packages            "form"
+ *     new URLSearchParams()                                        "pairs"
+ *     a `ReadableStream`, what can be iterated by `for await`      "stream"
+ *     "text", bytes, a `Blob`, `undefined`                         "other"
  */
-function isJson(body: unknown): boolean {
-  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
-  return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
+function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
+  if (typeof body !== "object" || body === null) return "other";
+  const tag = tagOf(body);
+  // (In some browsers, a `ReadableStream` is not iterable.)
+  if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
+  if (tag === "[object URLSearchParams]") return "pairs";
+  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body as PlainRecord)) return "json";
+  return isMethod((body as PlainRecord)["append"]) ? "form" : "other";
 }
 
-/** "application/json; charset=utf-8", "application/merge-patch+json". */
+/**
+ * Streams of Node, and forms and blobs of React Native, happy-dom and old packages, have no tag. They have methods, which
+ * JSON has not. (One of them alone says nothing: `pipe` is a method of Effect's classes.)
+ */
+function isUntagged(object: PlainRecord): boolean {
+  const isStream = isMethod(object["pipe"]) && isMethod(object["on"]);
+  const isForm = isMethod(object["append"]) && isMethod(object["getParts"]);
+  const isBlob = isMethod(object["slice"]) && "size" in object && "type" in object;
+  return (isStream || isForm || isBlob) && !isMethod(object["toJSON"]);
+}
+
+function isMethod(value: unknown): boolean {
+  return typeof value === "function";
+}
+
+/** "application/merge-patch+json;charset=utf-8", "application/x-amz-json-1.1", and not "application/json-seq". */
 function isJsonType(type: unknown): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
+  return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
 }
 
 /* ---- builders ---- */
@@ -638,11 +663,11 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   // some that are meant for other calls.
   const takesMembers = members !== undefined && data === undefined;
   const body = takesMembers ? members : data;
-  if (takesMembers || isJson(data)) {
+  if (takesMembers || kindOf(data) === "json") {
     const hasType = owns(headers, "content-type");
     // (Whoever names another type than JSON converts the members himself.)
     if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-    if (!hasType) headers["content-type"] = "application/json; charset=utf-8";
+    if (!hasType) headers["content-type"] = "application/json";
   }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
@@ -741,7 +766,8 @@ function isLostInJson(value: unknown): boolean {
   // A promise is lost even if it has a `toJSON`: nobody means to send one.
   if (isThenable(value)) return true;
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
-  return !isPlainRecord(value) && typeof (value as PlainRecord)["toJSON"] !== "function";
+  if (isPlainRecord(value)) return isUntagged(value);
+  return typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
 /** Joins base, path and query. */
@@ -868,7 +894,9 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     {} extends Wanted             May all members of `Wanted` be left out?
  *     url?: "is in the route"       It must not be there, and errors print the text.
  *
- *     X extends infer Operation     "Let `Operation` be X." It is always so.
+ *     X extends infer Operation     "Let `Operation` be X." It is always so. But where X is not known yet, as in a
+ *                                   function of the caller's own, nothing fits but the same condition. (Without
+ *                                   `infer`, what fits both branches would, such as a `Rest` for an `ApiRest`.)
  *
  * The compiler infers a type parameter from all branches of a condition, before it chooses one. What it does with a
  * condition on a type parameter of the caller's own function is told at `NoPattern`, in `uri-template.ts`.
@@ -971,6 +999,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): MergedOptions;
+  /** Takes the route and the rest of a function of your own. */
+  merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
 }
 
 /**
@@ -1203,30 +1233,32 @@ export type ApiRest<Paths, Route, Supplied = never> =
     ? [Operation] extends [never]
       ? Rest<Route, Supplied>
       : AsRest<
-          | WithEitherBody<Route, Operation, Supplied, { readonly args?: undefined }>
-          | WithEitherBody<Route, Operation, AllNames, { readonly args: PlainObject }>
+          | WithEitherBody<Paths, Route, Supplied, { readonly args?: undefined }>
+          | WithEitherBody<Paths, Route, AllNames, { readonly args: PlainObject }>
         >
     : never;
 /** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
-type WithEitherBody<Route, Operation, Supplied, MemberArgs> =
-  | (Described<Route, Operation, Supplied, never> & { readonly data?: undefined } & MemberArgs)
-  | (Described<Route, Operation, Supplied, unknown> & MemberArgs);
+type WithEitherBody<Paths, Route, Supplied, MemberArgs> =
+  | (Described<Paths, Route, Supplied, never> & { readonly data?: undefined } & MemberArgs)
+  | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
  * What stands behind the route of a call that is written out: one object, with no union but that of the body, so that
  * errors are about its members. (`ApiRest` is a union.) It depends on the call: `Args` and `Body` are the types of its
- * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken.
+ * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken; in the
+ * first one, the route is `Known`, and no longer what inference looks for.
  */
-type ApiCall<Paths, Route, Supplied, Args, Body> =
-  OperationOf<Paths, Route> extends infer Operation
-    ? [Operation] extends [never]
-      ? [Undescribed<Paths, Route>] extends [never]
-        ? Rest<Route, Supplied>
-        : [options: Undescribed<Paths, Route>]
-      : AsRest<Described<Route, Operation, [Args] extends [never] ? Supplied : AllNames, Body>>
-    : [options: { readonly args?: Args; readonly data?: Body }];
+type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
+  ? [OperationOf<Paths, Known>] extends [never]
+    ? [Undescribed<Paths, Known>] extends [never]
+      ? Rest<Known, Supplied>
+      : [options: Undescribed<Paths, Known>]
+    : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>>
+  : [options: { readonly args: Args } & { readonly data?: Body }];
+/** The names that need not be given: all beside `args`, if these are there for sure. */
+type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
 
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
@@ -1243,7 +1275,7 @@ type ApiAlone<Paths, Input, Supplied> =
       ? [Undescribed<Paths, Input>] extends [never]
         ? Alone<Input, Supplied>
         : Undescribed<Paths, Input>
-      : Complete<Input, RequiredKeys<Described<Input, Operation, Supplied, never>>>
+      : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>
     : never;
 /**
  * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
@@ -1254,22 +1286,31 @@ type RequiredKeys<Wanted> = Wanted extends unknown
   : never;
 
 /**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and meant for the base.
  *
  *     "GET /serach"                  "GET /serach is not described"
+ *     "get /search"                  "write GET /search"
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
 type Undescribed<Paths, Route> =
   IsSpelledOut<Route> extends true
-    ? Route extends `/${string}` | `${string} /${string}`
-      ? Route extends `${infer Before}?${string}`
+    ? Route extends Elsewhere
+      ? never
+      : Route extends `${infer Before}?${string}`
         ? [OperationOf<Paths, Before>] extends [never]
           ? `${Route} is not described`
           : `${Before} is described without a query: write {?name}, and the value beside the route`
-        : `${Route} is not described`
-      : never
+        : Or<`write ${Meant<Paths, Route & string>}`, `${Route & string} is not described`>
     : never;
+/** Routes that no base is put before, `https://...` and `{upload_url}...`; and what is not written yet. */
+type Elsewhere = "" | `${"" | `${string} `}${"{" | "http:" | "https:"}${string}`;
+/** The described routes that look like one. (By a key, so that inference does not make them all: see `ApiCall`.) */
+type Meant<Paths, Route extends string> = { [Each in Route]: Extract<Routes<Paths>, Like<Each>> }[Route];
+/** In upper case, of any method if it names none, with the slash, and with the `{?...}` that `spell` adds. */
+type Like<Route> = Route extends `${infer Method} ${infer Url}`
+  ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
+  : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 
 /** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
@@ -1289,16 +1330,19 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
- * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
+ * What a described route takes, in one object: options, what goes into path, query and body, and what else it names.
  * `Body` is the type of the option `data`; asked is only whether it is `never`, as of a call without.
  *
  * Of `"POST /users/{id}/keys{?force}"`:
  *
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
+ *
+ * Errors and editors show its name and what it is given. So it is given the route, and no operation, which is long.
  */
-type Described<Route, Operation, Supplied, Body> = BesideDescribed &
-  PathMembers<Route, Operation, Supplied> &
+type Described<Paths, Route, Supplied, Body> = BesideDescribed &
+  MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
+type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
@@ -1385,8 +1429,8 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/x-ndjson", which is many. */
-type JsonType = `${string}${"/" | "+"}json${string}`;
+/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl" and the like: many. */
+type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
 /**
  * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
@@ -1446,7 +1490,9 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
     : Json extends NoObject
       ? never
       : string extends keyof Json
-        ? OpenMembers<Json, Taken | Supplied>
+        ? [RequiredKeys<Json> & Taken] extends [never]
+          ? OpenMembers<Json, Taken | Supplied>
+          : never
         : {} extends Pick<Json, Extract<keyof Json, Taken>>
           ? MayLack<Without<Json, Taken>, Supplied>
           : never

@@ -116,7 +116,7 @@ function checkedTemplate(template: unknown): string {
 
 /** @internal Rejects values that are no plain object. */
 export function failValues(source: string, name = "values"): never {
-  fail(name, source, "has to be a plain object, such as Object.fromEntries(form)");
+  fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
 }
 
 /* ---- paths ---- */
@@ -187,7 +187,8 @@ const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 
 /** @internal What to write instead of either. */
-export const HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+export const HOW_TO_WRITE =
+  "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 
 /** @internal Rejects both spellings. (In the authority of a full URL, a colon begins no placeholder.) */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
@@ -348,6 +349,8 @@ export interface Culprit {
 export interface Variable extends Culprit {
   /** The index of its value in the list that `expandPieces` takes. */
   readonly slot: number;
+  /** Whether it has a star, where it stands last. */
+  readonly explode: boolean;
 }
 
 /** @internal One template or route. Parsing registers each new name, and gives it the next slot. */
@@ -417,7 +420,6 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
 export interface Varspec extends Variable, OperatorRules, ValueRules {
   /** The name as it is written out: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
-  readonly explode: boolean;
   /** The number of characters to keep, or 0 for all. */
   readonly prefix: number;
 }
@@ -458,7 +460,8 @@ export function parseLiteral(text: string, source: string, instead = HOW_TO_WRIT
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // Rejects the ASCII among them, and lone surrogates; anything else, such as "é", is encoded.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : "has to be encoded");
+    const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
+    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
   });
 }
 
@@ -593,7 +596,7 @@ const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" 
 function adviceForList({ name, reserved, first }: Varspec): string {
   // In a tag, the name is "${1}". ("+" is not written to the url, so `first` does not have it.)
   return name.startsWith("${")
-    ? "is a list: expandPath takes one at {/x*}"
+    ? "is a list: expandPath takes one at {/x*} or {?x*}"
     : `is a list: write {${reserved ? "+" : first}${name}*}`;
 }
 
@@ -658,14 +661,21 @@ export interface Several {
 }
 
 /** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
-export function readValue(value: unknown, culprit: Culprit): Expandable {
+export function readValue(value: unknown, variable: Variable): Expandable {
   if (typeof value === "string") return value;
-  const plain = afterToJSON(value, culprit);
-  if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, culprit) };
-  if (!isPlainRecord(plain)) return readText(plain, culprit);
+  const plain = afterToJSON(value, variable);
+  if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, variable) };
+  if (!isPlainRecord(plain)) return readText(plain, variable);
+  // (With a star, members are meant.)
+  if (!variable.explode && hasText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
   const entries = Object.entries(plain);
   const members = entries.map(([, member]) => member);
-  return { keys: entries.map(([key]) => key), texts: readTexts(members, culprit) };
+  return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
+}
+
+/** Whether an object has a text of its own, as dates and numbers of packages do; that of others is "[object Object]". */
+function hasText(object: PlainRecord): boolean {
+  return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
 /** @internal The texts of a list. */

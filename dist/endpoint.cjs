@@ -75,7 +75,7 @@ function checkedTemplate(template) {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
 }
 function failValues(source, name = "values") {
-  fail(name, source, "has to be a plain object, such as Object.fromEntries(form)");
+  fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
 }
 var parsedPath = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
@@ -108,7 +108,7 @@ function rejectStart(template) {
 }
 var ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 var BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
-var HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+var HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 function rejectSpellings(url, source, authority = "") {
   const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
@@ -229,7 +229,8 @@ function parsePieces(template, scope, place = "elsewhere") {
 function parseLiteral(text, source, instead = HOW_TO_WRITE) {
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : "has to be encoded");
+    const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
+    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
   });
 }
 var VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
@@ -298,11 +299,11 @@ function expandSeveral(varspec, { keys, texts }) {
   const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
   let expansion;
-  let hasText = false;
+  let hasText2 = false;
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === void 0) continue;
-    if (text || keys?.[index]) hasText = true;
+    if (text || keys?.[index]) hasText2 = true;
     const name = keys ? encode(keys[index], varspec, reserved) : label;
     let member = encode(text, varspec, reserved);
     if (explode && (keys || named)) member = pair(name, member, varspec);
@@ -312,12 +313,12 @@ function expandSeveral(varspec, { keys, texts }) {
   if (expansion === void 0) return void 0;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  if (!hasText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
+  if (!hasText2 && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 var IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 function adviceForList({ name, reserved, first }) {
-  return name.startsWith("${") ? "is a list: expandPath takes one at {/x*}" : `is a list: write {${reserved ? "+" : first}${name}*}`;
+  return name.startsWith("${") ? "is a list: expandPath takes one at {/x*} or {?x*}" : `is a list: write {${reserved ? "+" : first}${name}*}`;
 }
 function pair(label, text, { first }) {
   return text || first !== ";" ? `${label}=${text}` : label;
@@ -343,14 +344,18 @@ function tripletOf(character) {
 }
 var OUTSIDE_UNRESERVED = /[^\w.~-]/;
 var OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
-function readValue(value, culprit) {
+function readValue(value, variable) {
   if (typeof value === "string") return value;
-  const plain = afterToJSON(value, culprit);
-  if (Array.isArray(plain)) return { keys: void 0, texts: readTexts(plain, culprit) };
-  if (!isPlainRecord(plain)) return readText(plain, culprit);
+  const plain = afterToJSON(value, variable);
+  if (Array.isArray(plain)) return { keys: void 0, texts: readTexts(plain, variable) };
+  if (!isPlainRecord(plain)) return readText(plain, variable);
+  if (!variable.explode && hasText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
   const entries = Object.entries(plain);
   const members = entries.map(([, member]) => member);
-  return { keys: entries.map(([key]) => key), texts: readTexts(members, culprit) };
+  return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
+}
+function hasText(object) {
+  return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 function readTexts(list, culprit) {
   const texts = [];
@@ -364,8 +369,8 @@ function afterToJSON(value, culprit) {
 }
 function readText(value, culprit) {
   if (value === null || value === void 0) return void 0;
-  const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
-  if (hasText || Number.isFinite(value)) return String(value);
+  const hasText2 = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
+  if (hasText2 || Number.isFinite(value)) return String(value);
   if (isThenable(value)) failFor(culprit, FORGOTTEN_AWAIT);
   failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
@@ -483,27 +488,40 @@ function initOf(options, caller) {
   const { "content-type": type } = withoutPrototype(headers);
   let { body } = own;
   if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
-  if (isJson(body)) {
-    if (!isJsonType(type)) fail("content-type", sourceOf(options), "has to be a JSON type");
+  const kind = kindOf(body);
+  if (kind === "json") {
+    if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
-  } else if (tagOf(body) === "[object FormData]" && !/boundary=/i.test(String(type))) {
-    delete headers["content-type"];
   }
+  const isForeign = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
+  if (isForeign) delete headers["content-type"];
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? void 0 };
-  return isStream(body) ? { ...init, duplex: "half" } : init;
+  return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
-function isStream(body) {
-  return tagOf(body) === "[object ReadableStream]" || Symbol.asyncIterator in Object(body);
-}
+var NO_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
 function sourceOf({ method, url }) {
   return `${String(method ?? "GET")} ${withoutQuery(url)}`;
 }
-function isJson(body) {
-  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return true;
-  return isPlainRecord(body) && !(Symbol.iterator in body) && !isStream(body);
+function kindOf(body) {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
+  if (typeof body !== "object" || body === null) return "other";
+  const tag = tagOf(body);
+  if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
+  if (tag === "[object URLSearchParams]") return "pairs";
+  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body)) return "json";
+  return isMethod(body["append"]) ? "form" : "other";
+}
+function isUntagged(object) {
+  const isStream = isMethod(object["pipe"]) && isMethod(object["on"]);
+  const isForm = isMethod(object["append"]) && isMethod(object["getParts"]);
+  const isBlob = isMethod(object["slice"]) && "size" in object && "type" in object;
+  return (isStream || isForm || isBlob) && !isMethod(object["toJSON"]);
+}
+function isMethod(value) {
+  return typeof value === "function";
 }
 function isJsonType(type) {
-  return /^[^;]*[/+]json\s*(?:;|$)/.test(String(type).toLowerCase());
+  return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
 }
 function createBuilder(defaults = FIRST_DEFAULTS) {
   const { headers, request, parameters } = defaults;
@@ -757,10 +775,10 @@ function buildRequestOptions(settings) {
   const { headers, mediaType, request } = settings;
   const takesMembers = members !== void 0 && data === void 0;
   const body = takesMembers ? members : data;
-  if (takesMembers || isJson(data)) {
+  if (takesMembers || kindOf(data) === "json") {
     const hasType = owns(headers, "content-type");
     if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-    if (!hasType) headers["content-type"] = "application/json; charset=utf-8";
+    if (!hasType) headers["content-type"] = "application/json";
   }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
@@ -829,7 +847,8 @@ function isLostInJson(value) {
   if (value === null || Array.isArray(value)) return false;
   if (isThenable(value)) return true;
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
-  return !isPlainRecord(value) && typeof value["toJSON"] !== "function";
+  if (isPlainRecord(value)) return isUntagged(value);
+  return typeof value["toJSON"] !== "function";
 }
 function expandUrl(plan, expandables, baseUrl, query) {
   const { path: path2, mayHaveQuery } = plan;

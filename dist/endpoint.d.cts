@@ -139,6 +139,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
     /** Amends the defaults by a call, and leaves the url unexpanded. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): MergedOptions;
+    /** Takes the route and the rest of a function of your own. */
+    merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
 }
 /**
  * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
@@ -335,26 +337,30 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? Rest<Route, Supplied> : AsRest<WithEitherBody<Route, Operation, Supplied, {
+export type ApiRest<Paths, Route, Supplied = never> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? Rest<Route, Supplied> : AsRest<WithEitherBody<Paths, Route, Supplied, {
     readonly args?: undefined;
-}> | WithEitherBody<Route, Operation, AllNames, {
+}> | WithEitherBody<Paths, Route, AllNames, {
     readonly args: PlainObject;
 }>> : never;
 /** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
-type WithEitherBody<Route, Operation, Supplied, MemberArgs> = (Described<Route, Operation, Supplied, never> & {
+type WithEitherBody<Paths, Route, Supplied, MemberArgs> = (Described<Paths, Route, Supplied, never> & {
     readonly data?: undefined;
-} & MemberArgs) | (Described<Route, Operation, Supplied, unknown> & MemberArgs);
+} & MemberArgs) | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
 /** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /**
  * What stands behind the route of a call that is written out: one object, with no union but that of the body, so that
  * errors are about its members. (`ApiRest` is a union.) It depends on the call: `Args` and `Body` are the types of its
- * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken.
+ * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken; in the
+ * first one, the route is `Known`, and no longer what inference looks for.
  */
-type ApiCall<Paths, Route, Supplied, Args, Body> = OperationOf<Paths, Route> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Route>] extends [never] ? Rest<Route, Supplied> : [options: Undescribed<Paths, Route>] : AsRest<Described<Route, Operation, [Args] extends [never] ? Supplied : AllNames, Body>> : [options: {
-    readonly args?: Args;
+type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
+    readonly args: Args;
+} & {
     readonly data?: Body;
 }];
+/** The names that need not be given: all beside `args`, if these are there for sure. */
+type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
 /**
  * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
  * meant. (By the steps at `NoPattern`: the wildcard fits even `never`, so `IsKnown`, which is true of all routes that
@@ -363,7 +369,7 @@ type ApiCall<Paths, Route, Supplied, Args, Body> = OperationOf<Paths, Route> ext
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
 /** `Alone` by the description. */
-type ApiAlone<Paths, Input, Supplied> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Input, Operation, Supplied, never>>> : never;
+type ApiAlone<Paths, Input, Supplied> = OperationOf<Paths, Input> extends infer Operation ? [Operation] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>> : never;
 /**
  * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
  * optional body: then this signature fails, and the next one takes the call.)
@@ -372,13 +378,22 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
 /**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and its url begins with a slash.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and meant for the base.
  *
  *     "GET /serach"                  "GET /serach is not described"
+ *     "get /search"                  "write GET /search"
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends `/${string}` | `${string} /${string}` ? Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : `${Route} is not described` : never : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route & string>}`, `${Route & string} is not described`> : never;
+/** Routes that no base is put before, `https://...` and `{upload_url}...`; and what is not written yet. */
+type Elsewhere = "" | `${"" | `${string} `}${"{" | "http:" | "https:"}${string}`;
+/** The described routes that look like one. (By a key, so that inference does not make them all: see `ApiCall`.) */
+type Meant<Paths, Route extends string> = {
+    [Each in Route]: Extract<Routes<Paths>, Like<Each>>;
+}[Route];
+/** In upper case, of any method if it names none, with the slash, and with the `{?...}` that `spell` adds. */
+type Like<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}` : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 /** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 /** The key of a url. Some keys have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
@@ -388,15 +403,18 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 /** A type, or another one if there is nothing. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
- * What an operation takes, in one object: options, what goes into path, query and body, and what else the route names.
+ * What a described route takes, in one object: options, what goes into path, query and body, and what else it names.
  * `Body` is the type of the option `data`; asked is only whether it is `never`, as of a call without.
  *
  * Of `"POST /users/{id}/keys{?force}"`:
  *
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
+ *
+ * Errors and editors show its name and what it is given. So it is given the route, and no operation, which is long.
  */
-type Described<Route, Operation, Supplied, Body> = BesideDescribed & PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+type Described<Paths, Route, Supplied, Body> = BesideDescribed & MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
+type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /** (Neither list nor function, and with no index signature, so that a wrong name is an error.) */
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
@@ -442,8 +460,8 @@ type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 /** What `application/json` looks like, or else all other types of JSON, and the wildcard; `never` if there is none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/x-ndjson", which is many. */
-type JsonType = `${string}${"/" | "+"}json${string}`;
+/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl" and the like: many. */
+type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 /**
  * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
  * `{ title: string }`. (`IsSpelledOut` leaves out an index signature: parameters stand beside the members.)
@@ -494,7 +512,7 @@ interface StreamLike {
  */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NoObject ? never : string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NoObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
 type NoObject = readonly unknown[] | string | number | boolean | null;
 /** Where any name may stand, its value is `unknown`, since path, query and options stand in the same object. */
 type OpenMembers<Json, Others> = {

@@ -36,7 +36,7 @@ const tasks = calls.map((call) => {
   const template = baseUrl + call.path + (query.length ? `{?${query.map(({ varspec }) => varspec)}}` : "");
   const url = `\`${baseUrl}${byHand(call.path)}${query.length ? "?" : ""}${query.map(({ code }) => code).join("&")}\``;
   const names = Object.keys(inBody);
-  const type = names.length ? { "content-type": "application/json; charset=utf-8" } : {};
+  const type = names.length ? { "content-type": "application/json" } : {};
   const body = names.length ? `, body: { ${names.map((name) => `${name}: values.${name}`)} }` : "";
   return {
     ...call,

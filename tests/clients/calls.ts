@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Options } from "../../dist/endpoint.js";
 
 const bytes = new Uint8Array([0, 1, 10, 13, 127, 128, 254, 255]);
-const json = "application/json; charset=utf-8";
+const json = "application/json";
 const png = { "content-type": "image/png" };
 
 /** A content-type of this media type, with or without parameters. */

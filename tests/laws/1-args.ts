@@ -95,7 +95,7 @@ const isBodyGiven = ({ route, options }: Case): boolean =>
 function withoutType({ headers, body }: Options, input: Case): unknown {
   const { "content-type": type, ...others } = headers as Options;
   const isMade = body !== undefined && !isBodyGiven(input);
-  return isMade && type === "application/json; charset=utf-8" ? others : headers;
+  return isMade && type === "application/json" ? others : headers;
 }
 
 law("1: args choose no option and nothing outside their slots", draw, (input) => {

@@ -1,6 +1,7 @@
 /** Law 8: whatever is returned can be sent as it is meant. */
 import * as assert from "uvu/assert";
 import * as api from "../../dist/endpoint.js";
+import { LIKE_UNTAGGED, NativeBlob, NativeForm } from "../support/untagged.ts";
 import { authorityHasNames } from "./1-slot.ts";
 import { PASSWORD, key, named } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
@@ -143,7 +144,7 @@ const BODIES: readonly (() => unknown)[] = [
 const TYPES = [
   null,
   ..."application/json application/a.b+json;q=1 APPLICATION/JSON text/plain json a;b=/json".split(" "),
-  ..."multipart/form-data multipart/form-data;boundary=x".split(" "),
+  ..."multipart/form-data multipart/form-data;boundary=x application/x-amz-json-1.1 application/json-seq".split(" "),
 ];
 
 class Plain {
@@ -157,6 +158,7 @@ class Tagged {
 const KEPT: readonly unknown[] = [
   ...["text", "", 0, -1.5, true, null, [], [1, NaN], {}, { a: () => 1 }, { a: { b: new Map() } }, new Date(0)],
   ...[new Plain(), new URL("https://h.example/x"), Object.create(null)],
+  ...LIKE_UNTAGGED,
   ...[{ toJSON: () => "x" }, Object.assign(new Map(), { toJSON: () => "x" }), { then: 1 }, { *[Symbol.iterator]() {} }],
 ];
 /** Those that it would drop, or leave nothing of; some have a `toJSON` in Bun. */
@@ -164,11 +166,12 @@ const LOST = [
   ...[() => 1, Symbol("s"), NaN, Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN), new Tagged(), /x/],
   ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
   ...[new ArrayBuffer(1), new Error("x"), new AbortController().signal, new URLSearchParams("a=b")],
+  ...[new NativeForm(), new NativeBlob()],
   // "[object Object]]" and "[object [object Object]"
   ...["Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
 ].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];
 
-const isJsonType = (type: unknown): boolean => /^application\/([^;]*\+)?json/i.test(type as string);
+const isJsonType = (type: unknown): boolean => /^application\/([^;]*[+-])?json(?!-seq)/i.test(type as string);
 const isThenable = (value: unknown): boolean => typeof (value as { then?: unknown } | null)?.then === "function";
 
 /** Whether the platform sends it. Others it would make the text "[object Map]" of; Bun does not tell. */
@@ -209,12 +212,13 @@ law(
     if (data !== undefined) assert.is(body, data);
     else assert.ok(same(byName(body ?? {}), byName(parameters)), "another body");
     const made = (result.headers as Options)["content-type"];
-    assert.is(made, type ?? (isJson(body) ? "application/json; charset=utf-8" : undefined));
+    assert.is(made, type ?? (isJson(body) ? "application/json" : undefined));
 
     const { result: init } = attempt(() => toInit(result) as Options);
     const text = init && [init["body"]];
-    // The client writes the type of a form, with its boundary.
-    const shown = body instanceof FormData && !/boundary/.test(made as string) ? undefined : made;
+    // The client writes the type of a form, with its boundary, and that of pairs.
+    const isHidden = body instanceof FormData && !/boundary/.test(made as string);
+    const shown = isHidden || (body instanceof URLSearchParams && isJsonType(made)) ? undefined : made;
     if (init) assert.is((init["headers"] as Options)["content-type"], shown);
     const isSent = !isJson(body) || isJsonType(made);
     assert.is(text !== undefined, isSent, "toInit takes it");

@@ -64,6 +64,9 @@ const SAME: readonly Call[] = [
   [{ q: "a+b" }, "POST /x", {}],
   [{ data: "a" }, "PUT /x", {}],
   [{}, "PUT /x", { data: null }],
+  // As octokit has it, with a charset; but not where the caller says the type.
+  [{}, "PUT /x", { a: 1 }],
+  [{ headers: { "Content-Type": "application/json" } }, "PUT /x", { a: 1 }],
   [{ headers: { "content-type": "text/plain" } }, "PUT /x", { data: "a" }],
   [{}, "GET /repos/{owner}/{repo}/contents{/path}", { owner: "acme", repo: "tiny" }],
   [previews, "/x", {}],

@@ -11,6 +11,7 @@ import {
   type Failure,
   type MergedOptions,
   type RequestOptions,
+  type Rest,
   type Routes,
   endpoint,
 } from "../../dist/endpoint.js";
@@ -46,6 +47,9 @@ class Client {
   /** A wrapper is typed as the builder is. */
   call<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) {
     return send(this.api(route, ...rest));
+  }
+  merge<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>): MergedOptions {
+    return this.api.merge(route, ...rest);
   }
 }
 // @ts-expect-error: a plain builder knows nothing of paths
@@ -194,6 +198,12 @@ github("PATCH /hooks", { events: ["a"] });
 github("PUT /hooks", { data: ["a"] });
 // @ts-expect-error: what is required and bears an option's name goes through data
 github("POST /hooks", { events: ["a"] });
+github("POST /events", { data: { url: "a", any: 1 } });
+// @ts-expect-error: as in a body that takes any other name
+github("POST /events", { any: 1 });
+github("PUT /events", { data: "{}\n{}" });
+// @ts-expect-error: lines of JSON
+github("PUT /events", { line: "a" });
 github("POST /open", { any: 1, key: "a", headers: {} });
 github("PUT /open", { any: 1 });
 github("PATCH /open", { any: 1 });
@@ -295,6 +305,13 @@ github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", url:
 
 declare const input: { [name: string]: string };
 github("GET /search", { args: input, sort: "asc" });
+github("GET /search", { args: JSON.parse(computed) });
+declare const perhaps: typeof input | undefined;
+github("GET /search", { q: "a", tags: [], args: perhaps });
+// @ts-expect-error: it may be missing
+github("GET /search", { args: perhaps });
+// @ts-expect-error
+github("POST /repos/{owner}/{repo}/issues", { args: perhaps });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: titled });
@@ -324,6 +341,10 @@ client.call("POST /jobs", { args: input, data: { id: 1 } });
 is<{ number: number; title: string }[]>()(
   client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
 );
+// @ts-expect-error: a `Rest` knows nothing of the description
+<Route extends Routes<paths>>(route: Route, ...rest: Rest<Route>) => github(route, ...rest);
+// @ts-expect-error
+<Route extends Routes<paths>>(route: Route, ...rest: Rest<Route>) => github.merge(route, ...rest);
 // @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/isues", { owner: "acme", repo: "tiny" });
 // @ts-expect-error
@@ -367,6 +388,8 @@ github("GET /names/:name", { name: 1 });
 github("get /search", { q: "a", tags: [] });
 // @ts-expect-error
 github("/search", { q: "a", tags: [] });
+// @ts-expect-error
+github("GET search", { q: "a", tags: [] });
 // @ts-expect-error: two queries
 github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1 });
 // @ts-expect-error
@@ -405,6 +428,7 @@ github({ url: "/{id}" });
 is<{ number: number; title: string }[]>()(send(tiny("GET /repos/{owner}/{repo}/issues")));
 is<number>()(send(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" })).number);
 is<undefined>()(send(tiny("DELETE /repos/{owner}/{repo}/labels")));
+is<unknown>()(send(github("GET /events")));
 is<{ total: number } | undefined>()(send(github("GET /search", { q: "a", tags: [] })));
 is<{ ok: true }>()(send(github("PUT /notes/{note-id}/{file.name}", { ...note, data: "a" })));
 is<unknown>()(send(github("POST /notes/{note-id}/{file.name}", note)));

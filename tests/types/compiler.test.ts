@@ -78,7 +78,10 @@ const sentences: readonly Row[] = [
   // A described API.
   [`acme(${ISSUES});`, `Argument of type '${ISSUES}' is not assignable to parameter of type '"repo needs a value"'.`],
   [`acme(${ISSUES}, {});`, "Property 'repo' is missing in type '{}' but required in type"],
-  [`acme(${ISSUES}, { repo: "tiny", stat: "open" });`, "'stat' does not exist", "Did you mean to write 'state'?"],
+  [
+    `acme(${ISSUES}, { repo: "tiny", stat: "open" });`,
+    `'stat' does not exist in type 'Described<paths, ${ISSUES}, "owner", never>'. Did you mean to write 'state'?`,
+  ],
   [
     `acme(${ISSUES}, { repo: "tiny", state: "opne" });`,
     `Type '"opne"' is not assignable to type '"all" | "closed" | "open" | null | undefined'.`,
@@ -99,7 +102,7 @@ const sentences: readonly Row[] = [
   // An optional body has all that it requires.
   [
     'api("PATCH /jobs", { state: "on" });',
-    `to parameter of type 'Described<"PATCH /jobs", { requestBody?: { content: { "application/json": { title: string;`,
+    `to parameter of type 'Described<paths, "PATCH /jobs", never, never> | undefined'.`,
     "Property 'title' is missing in type '{ state: string; }' but required in type '{ title: string;",
   ],
   ['api("PATCH /jobs", { data: { state: "on" } });', "Property 'title' is missing in type '{ state: string; }'"],
@@ -118,7 +121,7 @@ const sentences: readonly Row[] = [
   ['api("POST /uploads", { data: [1] });', "Type 'number[]' is not assignable to type 'string | FormOrBytes'."],
   [
     'api("POST /uploads", { file: "a" });',
-    `'file' does not exist in type 'Described<"POST /uploads", { requestBody: { content: { "multipart/form-data":`,
+    `'file' does not exist in type 'Described<paths, "POST /uploads", never, never>'.`,
   ],
   ['api("POST /uploads", {});', "Property 'data' is missing in type '{}'"],
   ['api("POST /texts", { data: { a: 1 } });', "'a' does not exist in type 'FormOrBytes'."],
@@ -133,7 +136,10 @@ const sentences: readonly Row[] = [
   // A member of the body that shares its name with a parameter of the query.
   ['api("POST /jobs", { name: "a" });', "Type 'string' is not assignable to type 'number'."],
   ['api("POST /jobs{?name}", { name: 1, id: 1 });', "Type 'number' is not assignable to type 'string'."],
-  ['api("POST /jobs", { name: 1, data: { name: 1 } });', "'name' does not exist in type 'Described<\"POST /jobs\","],
+  [
+    'api("POST /jobs", { name: 1, data: { name: 1 } });',
+    "'name' does not exist in type 'Described<paths, \"POST /jobs\",",
+  ],
   [
     'api("POST /jobs", { id: 1, state: "on" });',
     `Type '"on"' is not assignable to type '"write {?state} in the route"'.`,
@@ -142,6 +148,10 @@ const sentences: readonly Row[] = [
   [`acme(${ISSUES}, { repo: "tiny", data: {} });`, `Type '{}' is not assignable to type '"no body is described"'.`],
   ['api("GET /serach");', `parameter of type '"GET /serach is not described"'.`],
   ['api("GET /serach", { q: "a" });', `parameter of type '"GET /serach is not described"'.`],
+  ['api("get /search", { q: "a", tags: [] });', `parameter of type '"write GET /search"'.`],
+  ['api("/search");', `parameter of type '"write GET /search"'.`],
+  ['api("GET search");', `parameter of type '"write GET /search"'.`],
+  ['api("GET /pets");', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
   ['api("GET /search?q=a", { tags: [] });', "GET /search is described without a query: write {?name}"],
   [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',

@@ -69,6 +69,7 @@ const offers: readonly (readonly [line: string, ...names: readonly string[]])[] 
   ['endpoint.defaults({ method: "|" })', ...METHODS],
   ['acme("GET /repos/{owner}/{repo}/issues", { | })', "repo", "state", "labels", "headers"],
   ['acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "|" })', "open", "closed", "all"],
+  ['acme.merge("|")', "GET /repos/{owner}/{repo}/issues"],
   ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", | })', "title", "body", "labels"],
   ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", data: { | } })', "title", "body", "labels"],
 ];

@@ -38,6 +38,11 @@ export interface paths {
     patch: { requestBody: { content: { "application/json": Record<string, never> } } };
     delete: { requestBody: { content: { "application/json": { id: number } & { [key: string]: unknown } } } };
   };
+  "/events": {
+    get: { responses: { 200: { content: { "application/jsonl": { line: string }; "application/json-seq": 1 } } } };
+    post: { requestBody: { content: { "application/json": { url: string; [name: string]: unknown } } } };
+    put: { requestBody: { content: { "application/jsonl": { line: string } } } };
+  };
   "/names/{name}": { get: object };
   "/files/{url}/{size}": { get: { parameters: { path: { url: string; size: number } } } };
   "/texts": {

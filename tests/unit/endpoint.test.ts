@@ -1,11 +1,13 @@
+import { Readable } from "node:stream";
 import * as assert from "uvu/assert";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
+import { LIKE_UNTAGGED, NativeBlob, NativeForm, OldForm } from "../support/untagged.ts";
 
 type Call = readonly unknown[];
 
 const BASE = "https://api.service.example";
 const HEADERS = { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" };
-const JSON_HEADERS = { ...HEADERS, "content-type": "application/json; charset=utf-8" };
+const JSON_HEADERS = { ...HEADERS, "content-type": "application/json" };
 
 class Money {
   cents = 1;
@@ -126,7 +128,7 @@ table(
 const NO_BASE = "has to be an http(s) URL without query, fragment and braces";
 
 /** What to write for what looks like a placeholder and is none. */
-const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
@@ -171,7 +173,10 @@ table(
       [["/users/{id:int}"], `"{id:int}" in "GET /users/{id:int}" is not RFC 6570: ${INSTEAD}`],
       [["/x?a=1{?b}"], '"{?b}" in "GET /x?a=1{?b}" would write a second "?": write {&b}'],
       [[new URL("https://h.example")], `"options" in "the options" ${NO_OPTIONS}`],
-      [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object, such as Object.fromEntries(form)'],
+      [
+        ["GET /x", { args: null }],
+        '"args" in "GET /x" has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)',
+      ],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
         '"x" in "GET {x}/y" is part of the address, which args never fill: give it beside args; a path begins with "/"',
@@ -199,6 +204,8 @@ table(
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/<x"], '"<" in "GET /<x" has to be encoded'],
+      // As path-to-regexp has it, where "%5C" would be sent.
+      [["/:id\\:go"], '"\\" in "GET /:id\\:go" has to be left out, or encoded'],
       [
         ["https://{h}/x", { h: "h_" }],
         '"h" in "GET https://{h}/x" is in the host: it has to be letters, digits and hyphens',
@@ -369,6 +376,9 @@ results("bodies", null, [
   rawOf((function* () {})()),
   rawOf({ [Symbol.iterator]: () => [][Symbol.iterator]() }),
   rawOf({ async *[Symbol.asyncIterator]() {} }),
+  // No tag tells these.
+  ...[new NativeForm(), new NativeBlob(), new OldForm()].map(rawOf),
+  ...LIKE_UNTAGGED.map(jsonOf),
 ]);
 
 /** What a program did not write: each key is a parameter, whatever its name. */
@@ -501,7 +511,12 @@ table(
     ...[null, "", 0, true, 1n, [], {}, new Money(), new Date(0), new URL("https://h.example"), Object.create(null)].map(
       (value) => [[value], true] as const,
     ),
-    ...[{ a: new Map() }, [Number.NaN]].map((value) => [[value], true] as const),
+    ...[{ a: new Map() }, [Number.NaN], ...LIKE_UNTAGGED, { *[Symbol.iterator]() {} }].map(
+      (value) => [[value], true] as const,
+    ),
+    ...[new NativeForm(), new NativeBlob(), new OldForm(), Readable.from(["a"])].map(
+      (value) => [[value], rejected('"value" in "POST /x"', "any other body in data")] as const,
+    ),
     [[Object.assign(new Tagged(), { toJSON: () => 1 })], true],
     ...[Number.NaN, Infinity, () => 1, Symbol("s"), Promise.resolve(), new Map(), new Set(), new Blob(["x"])].map(
       (value) => [[value], rejected('"value" in "POST /x"')] as const,
@@ -513,6 +528,7 @@ table(
     [[{ then: () => 1, toJSON: () => 1 }], rejected('"value"', "await it first")],
     [[AbortSignal.timeout(1)], rejected('"value"', "a signal goes in request")],
     [[new Map(), "application/merge-patch+json"], rejected('"value"')],
+    [[new Map(), "application/x-amz-json-1.1"], rejected('"value"')],
     // axios makes forms of such objects.
     [[new Blob(["x"]), "multipart/form-data"], true],
   ],
@@ -1253,7 +1269,7 @@ table("parse", ({ endpoint }, options: unknown) => (endpoint.parse as (options: 
     {
       method: "POST",
       url: "https://h.example/x",
-      headers: { "x-a": 1, "content-type": "application/json; charset=utf-8" },
+      headers: { "x-a": 1, "content-type": "application/json" },
       body: { b: 2 },
     },
   ],

@@ -5,7 +5,7 @@ import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../
 const ORIGIN = "https://h.example";
 
 /** What to write for what looks like a placeholder and is none. */
-const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list";
+const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 
 /** A path that is made keeps the origin, wherever it is used. */
 function kept(made: string): string {
@@ -78,7 +78,10 @@ table("expandPath", call, [
   [[undefined], rejected('"template" in "[object Undefined]" has to be a string')],
   [[new URL(ORIGIN)], rejected('"template" in "[object URL]" has to be a string')],
   [[["/a", ""], 1], rejected('"template" in "[object Array]" has to be a string')],
-  [["/x", null], rejectedBy('"values" in "/x" has to be a plain object, such as Object.fromEntries(form)')],
+  [
+    ["/x", null],
+    rejectedBy('"values" in "/x" has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)'),
+  ],
   [["/x", [1]], rejected('"values" in "/x" has to be a plain object')],
   [["/x", new URLSearchParams("a=1")], rejected('"values" in "/x" has to be a plain object')],
   [["/x", new Map()], rejected('"values" in "/x" has to be a plain object')],
@@ -143,7 +146,10 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   ],
   [(path) => path`/users/${{ toJSON: () => ({}) }}`, rejected('"${1}" in "/users/${1}" needs a value')],
   [(path) => path`/users/${{ toJSON: () => ({ a: 1 }) }}`, rejected('"${1}" in "/users/${1}" is an object')],
-  [(path) => path`/users/${["a"]}`, rejectedBy('"${1}" in "/users/${1}" is a list: expandPath takes one at {/x*}')],
+  [
+    (path) => path`/users/${["a"]}`,
+    rejectedBy('"${1}" in "/users/${1}" is a list: expandPath takes one at {/x*} or {?x*}'),
+  ],
   [(path) => path`/x?ids=${[1, 2]}`, rejected('"${1}" in "/x?ids=${1}" is a list')],
   [(path) => path`/x?ids=${[]}`, rejected('"${1}" in "/x?ids=${1}" needs a value')],
   [(path) => path`/users/${new Map()}`, rejected("not [object Map]")],

@@ -53,7 +53,7 @@ function comparing(code: string): string {
 const SENT: Readonly<Record<string, readonly string[]>> = {
   "README.md": [
     "GET /orgs/acme/issues?labels=bug&labels=UI",
-    'POST /users/7/keys {"title":"Laptop"} as application/json; charset=utf-8 by Bearer secret',
+    'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
     "PUT /users/7/photo me.png by Bearer secret",
     "GET /repos/acme/tiny",
     "GET /repos/acme/tiny/issues?state=open",

@@ -4,6 +4,7 @@ import { attempt } from "../support/attempt.ts";
 import { arriving, record, summaryOf } from "../support/server.ts";
 import { endpoint } from "../../dist/endpoint.js";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
+import { NativeBlob, NativeForm, OldForm, TestForm } from "../support/untagged.ts";
 
 const { origin, arrivals } = await record();
 const local = ({ endpoint }: Api): Api["endpoint"] => endpoint.defaults({ baseUrl: origin }) as Api["endpoint"];
@@ -12,7 +13,8 @@ const local = ({ endpoint }: Api): Api["endpoint"] => endpoint.defaults({ baseUr
 const fetched = (line: string, type?: string, body?: string, more: object = {}): object =>
   arriving(line, type, body, { agent: "node", ...more });
 
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_TYPE = "application/json";
+const AS_JSON = { "content-type": "application/json" };
 const CHUNKED = { length: "0", encoding: "chunked" };
 
 table(
@@ -44,6 +46,10 @@ table(
           })(),
         }),
       fetched("POST /generated", undefined, "generated", CHUNKED),
+    ],
+    [
+      (endpoint) => endpoint("POST /token", { data: new URLSearchParams("a=b c"), headers: AS_JSON }),
+      fetched("POST /token", "application/x-www-form-urlencoded;charset=UTF-8", "a=b+c"),
     ],
     [(endpoint) => endpoint("PUT /null", { data: null }), fetched("PUT /null")],
   ],
@@ -79,7 +85,9 @@ table(
     ],
     [
       { ...POST, headers: { "content-type": "text/plain" }, body: { a: 1 } },
-      rejected("POST https://h.example/x", "content-type", "JSON"),
+      rejectedBy(
+        '"content-type" in "POST https://h.example/x" has to be a JSON type; otherwise data is a form, or text by JSON.stringify',
+      ),
     ],
     [
       { ...POST, headers: { "content-type": "application/jsonl" }, body: [] },
@@ -237,7 +245,6 @@ each("an engine without Request says so", (api) => {
 
 /* ---- `toInit` ---- */
 
-const AS_JSON = { "content-type": "application/json" };
 const circular: unknown[] = [];
 circular.push(circular);
 const bytes = new Uint8Array([1, 2]);
@@ -257,6 +264,13 @@ table(
     [[{}, undefined], undefined],
     [[{ "content-type": "application/merge-patch+json;a=b" }, {}], "{}"],
     [[{ "content-type": " Application/JSON ;a=b" }, []], "[]"],
+    ...["application/x-amz-json-1.1", "application/json-rpc", "application/json+protobuf", "text/json"].map(
+      (type) => [[{ "content-type": type }, {}], "{}"] as const,
+    ),
+    // Many texts of JSON, or none.
+    ...["application/json-seq", "application/geo+json-seq", "application/x-ndjson", "application/jsonl", "json"].map(
+      (type) => [[{ "content-type": type }, []], rejected("text by JSON.stringify")] as const,
+    ),
     [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
     [[{}, {}], rejected('"content-type"')],
     [
@@ -275,6 +289,7 @@ each("what JSON cannot write is the engine's own error", ({ toInit }) => {
 });
 
 const form = new FormData();
+const pairs = new URLSearchParams("a=b");
 const MULTIPART = { "content-type": "multipart/form-data" };
 const WITH_BOUNDARY = { "content-type": "multipart/form-data; Boundary=x" };
 
@@ -288,11 +303,19 @@ table(
     [[AS_JSON, form], undefined],
     [[{}, form], undefined],
     [[WITH_BOUNDARY, form], WITH_BOUNDARY["content-type"]],
+    ...[new NativeForm(), new TestForm(), new OldForm()].flatMap((form) => [
+      [[AS_JSON, form], undefined] as const,
+      [[WITH_BOUNDARY, form], WITH_BOUNDARY["content-type"]] as const,
+    ]),
+    // Pairs have no boundary, but are never JSON.
+    [[AS_JSON, pairs], undefined],
+    [[{ "content-type": "application/vnd.api+json" }, pairs], undefined],
+    [[{ "content-type": "application/x-www-form-urlencoded" }, pairs], "application/x-www-form-urlencoded"],
     // Whatever is finished keeps its type.
     [[MULTIPART, "text"], "multipart/form-data"],
     [[MULTIPART, bytes], "multipart/form-data"],
     [[MULTIPART, new Blob(["x"])], "multipart/form-data"],
-    [[MULTIPART, new URLSearchParams("a=b")], "multipart/form-data"],
+    [[MULTIPART, pairs], "multipart/form-data"],
   ],
 );
 
@@ -301,7 +324,15 @@ each("a base that is undefined is none", ({ endpoint, toInit }) => {
 });
 
 each("toInit hands on what is no JSON as it is", ({ toInit }) => {
-  for (const body of [Buffer.from("x"), bytes, new Blob(["x"]), new Blob(["x"]).stream(), new FormData()]) {
+  const untagged = [new NativeForm(), new NativeBlob(), new OldForm(), new TestForm()];
+  for (const body of [
+    Buffer.from("x"),
+    bytes,
+    new Blob(["x"]),
+    new Blob(["x"]).stream(),
+    new FormData(),
+    ...untagged,
+  ]) {
     assert.is(toInit({ method: "PUT", url: "https://h.example/", headers: AS_JSON, body }).body, body);
   }
 });

@@ -109,6 +109,20 @@ expansions("values", [
   ["{#a}", { a: "\u{1d11e}" }, "#%F0%9D%84%9E"],
 ]);
 
+/** Of a package: its members are nobody's business. */
+class DateOnly {
+  readonly day = 4;
+  toString(): string {
+    return "2025-04-04";
+  }
+}
+class Secret {
+  readonly #id = 7;
+  toString(): string {
+    return `${this.#id}`;
+  }
+}
+
 expansions("lists and objects", [
   ["{a}{a*}{?a}{?a*}{#a}", { a: [] }, ""],
   ["{a}{a*}{?a}{?a*}{#a}", { a: {} }, ""],
@@ -132,6 +146,22 @@ expansions("lists and objects", [
   ["{a,b,c}", { a: [], b: 1, c: {} }, "1"],
   ["{/a,b}", { b: 1 }, "/1"],
   ["{?a*}", { a: JSON.parse('{ "__proto__": 1, "2": 2 }') }, "?2=2&__proto__=1"],
+  // One text, unless members are asked for.
+  ["{?a}", { a: new DateOnly() }, rejected('"a"', "has a text of its own: give String(x), or {...x}")],
+  ["{?a}", { a: new Secret() }, rejected("String(x)")],
+  ["{?a*}", { a: new DateOnly() }, "?day=4"],
+  ["{?a}", { a: { ...new DateOnly() } }, "?a=day,4"],
+  ["{?a}", { a: { toString: 1 } }, "?a=toString,1"],
+  ["{?a}", { a: Object.assign(Object.create(null), { b: 1 }) }, "?a=b,1"],
+  [
+    "{?a}",
+    {
+      a: new (class Dto {
+        b = 1;
+      })(),
+    },
+    "?a=b,1",
+  ],
 ]);
 
 expansions("prefixes", [
