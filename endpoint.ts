@@ -1,5 +1,4 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
-/* eslint-disable */
 /**
  * Turns a route and parameters into request options for any HTTP client.
  *
@@ -17,6 +16,7 @@
  * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is
  * tests/SPEC.md in the repository.
  */
+/* eslint-disable */
 import {
   type AnyFor,
   type Culprit,
@@ -89,17 +89,18 @@ const FIRST_DEFAULTS: Settings = {
 };
 
 /**
- * Turns a route and parameters into request options.
+ * Turns a route and its parameters into request options for any HTTP client. It sends nothing.
  *
- * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
- * that the program did not write, such as a form's, and they fill no address.
+ * A route is `METHOD url` or a url. Its placeholders are `:name`, or any expression of RFC 6570, such as `{name}`. A
+ * parameter fills the placeholder of its name. All others go into the query (`GET`, `HEAD`) or the JSON body.
  *
- * Returns a fresh `{ method, url, headers, body?, request? }`.
+ * The options `method`, `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are not parameters. Put
+ * input, such as a form, in `args`: each of its keys is a parameter, and none can choose the host.
  *
- * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
- * malformed route, an option of a wrong type.
+ * Returns a new `{ method, url, headers, body?, request? }`.
+ *
+ * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
+ * (`..`), a malformed route, or an option of the wrong type.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
@@ -109,14 +110,15 @@ const FIRST_DEFAULTS: Settings = {
 export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
 
 /**
- * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
+ * Turns request options into the second argument of `fetch`, or of any client with the same signature: ky, got, ofetch,
+ * undici.
  *
- * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else
- * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
- * Firefox sends a CORS preflight before each cross-origin `GET`.
+ * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
+ * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
+ * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are no request options, or if the `content-type` of a JSON body is
- * no JSON type. What `JSON.stringify` itself throws passes, such as for a bigint or a circular object.
+ * @throws TypeError that names the request, if these are not request options, or if the `content-type` of a JSON body
+ * is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint or a circular object.
  * @example
  * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -128,8 +130,11 @@ export function toInit(options: RequestOptions): FetchInit {
 /**
  * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * @throws TypeError as `toInit` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
- * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
+ * A `Request` drops members of `request` that it does not know, such as `next` or `cf`. With these, use `toInit`.
+ *
+ * @throws TypeError as `toInit` does. It also throws for what `Request` refuses, such as `TRACE` and credentials in the
+ * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
+ * `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -925,9 +930,9 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): RequestOptions;
   /**
-   * Turns a route and parameters into request options.
+   * Turns a route and its parameters into request options.
    *
-   * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
+   * A parameter fills the placeholder of its name. All others go into the query (`GET`, `HEAD`) or the JSON body.
    *
    * @example
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
@@ -936,7 +941,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   // (`AnyOptions` are no route, but let errors be about the signature above: see `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
-   * Makes a new builder that amends these defaults; this one stays as it is.
+   * Makes a new builder with these options on top of the defaults. This builder stays as it is.
    *
    * @example
    * const acme = endpoint.defaults({ org: "acme" });
@@ -954,10 +959,10 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
    */
   defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Supplied>;
-  /** Amends the defaults by a route or by options, or gives them as they are. */
+  /** Merges a route or options into the defaults. Without either, returns the defaults. */
   merge<Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): MergedOptions;
   /**
-   * Amends the defaults by a call, and leaves the url unexpanded.
+   * Merges a call into the defaults. The url keeps its placeholders.
    *
    * @example
    * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
@@ -988,13 +993,13 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   ): ApiRequest<Paths, Route>;
   /** Takes the route and the rest of a function of your own, `ApiRest`, and keeps the types of the route's answer. */
   <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
-  /** Makes a new builder that amends these defaults; this one stays as it is. */
+  /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
   defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
-  /** Amends the defaults by a route or by options, or gives them as they are. */
+  /** Merges a route or options into the defaults. Without either, returns the defaults. */
   merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
-  /** Amends the defaults by a call, and leaves the url unexpanded. */
+  /** Merges a call into the defaults. The url keeps its placeholders. */
   merge<Route extends string | AnyOptions, Args = never, Body = never>(
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
@@ -1056,14 +1061,14 @@ export interface Builder {
   (options?: AnyOptions): RequestOptions;
   /** The current defaults, frozen. */
   readonly DEFAULTS: MergedOptions;
-  /** Makes a new builder that amends these defaults; this one stays as it is. */
+  /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
   defaults(options: AnyOptions): Builder;
-  /** Amends the defaults by a call, and leaves the url unexpanded. */
+  /** Merges a call into the defaults. The url keeps its placeholders. */
   merge(route: string, options?: AnyOptions): MergedOptions;
-  /** Amends the defaults by options, or gives them as they are. */
+  /** Merges options into the defaults. Without options, returns the defaults. */
   merge(options?: AnyOptions): MergedOptions;
   /**
-   * Turns merged options into request options, by no defaults but the method `GET`.
+   * Turns merged options into request options. It adds no defaults except the method `GET`.
    *
    * @example
    * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"

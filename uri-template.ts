@@ -1,5 +1,4 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
-/* eslint-disable */
 /**
  * Makes urls from templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
  *
@@ -23,13 +22,14 @@
  *
  * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
+/* eslint-disable */
 
 /**
- * Expands a URI Template (RFC 6570, level 4).
+ * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
  *
- * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of these. `null`, `undefined` and empty lists and objects are undefined in the sense of the RFC (section
- * 2.3), and expand to nothing. Only own properties of `values` are read.
+ * A value is a string, a finite number, a bigint, a boolean, an object with `toJSON` (such as a date), or one flat list
+ * or plain object of these. `null`, `undefined`, an empty list and an empty object are undefined values (section 2.3)
+ * and expand to nothing. Only own properties of `values` are read.
  *
  * @throws TypeError that names the template, if it is malformed or a value is of any other kind.
  * @example
@@ -49,14 +49,14 @@ export function expand(template: unknown, values: unknown = {}): string {
 }
 
 /**
- * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or to add to a base
- * by `+`. The template begins with one slash, and so does the result.
+ * Expands the template of a path, and keeps each value in its place. Give the result to `fetch` in a page, or add it to
+ * a base with `+`. The template begins with one slash, and so does the result.
  *
- * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
- * is an error unless it is undefined, so values add nothing to it. Otherwise values are those of `expand`.
+ * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that is not in the template is
+ * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
  *
- * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
- * key without a placeholder, a malformed template.
+ * @throws TypeError that names the culprit and the template: a missing value, a value that cannot be text, a dot
+ * segment (`..`), a key without a placeholder, or a malformed template.
  * @example
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
@@ -88,10 +88,11 @@ export function expandPath(template: unknown, values: unknown = {}): string {
 }
 
 /**
- * A tag: builds a path, and a query and fragment after it, from values that cannot leave their places. Each value is one
- * text, in the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag for template literals: makes a path, also with a query, and keeps each value in its place. Each value is one
+ * text (or a number, a bigint, a boolean, a date) and is required. The literal begins with one slash, and so does the
+ * result.
  *
- * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
+ * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, or a dot segment (`..`).
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */

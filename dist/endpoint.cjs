@@ -1,917 +1,103 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
-"use strict";
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// endpoint.ts
-var endpoint_exports = {};
-__export(endpoint_exports, {
-  endpoint: () => endpoint,
-  expand: () => expand,
-  expandPath: () => expandPath,
-  path: () => path,
-  toInit: () => toInit,
-  toRequest: () => toRequest
-});
-module.exports = __toCommonJS(endpoint_exports);
-
-// uri-template.ts
-function expand(template, values = {}) {
-  const { source, pieces, bySlot, noValues } = parsedTemplate(checkedTemplate(template));
-  if (!isPlainRecord(values)) failValues(source);
-  const expandables = noValues.slice();
-  for (const variable of bySlot) {
-    const { name, slot } = variable;
-    if (owns(values, name)) expandables[slot] = readValue(values[name], variable);
-  }
-  return expandPieces(pieces, expandables);
-}
-function expandPath(template, values = {}) {
-  const parsed = parsedPath(checkedTemplate(template));
-  const { source, variables } = parsed;
-  if (!isPlainRecord(values)) failValues(source);
-  const expandables = parsed.noValues.slice();
-  for (const name in values) {
-    if (!owns(values, name)) continue;
-    const value = values[name];
-    if (value === void 0) continue;
-    const variable = variables.get(name) ?? fail(name, source, "has no placeholder: write it in the template, or leave it out");
-    expandables[variable.slot] = readValue(value, variable);
-  }
-  const expansion = expandGuarded(parsed, expandables);
-  if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
-    fail("template", source, "gives a path that begins with two slashes");
-  }
-  return expansion;
-}
-function path(strings, ...values) {
-  if (!Array.isArray(strings) || !owns(strings, "raw")) {
-    fail("path", describe(strings), "is a tag: write path`...` without parentheses");
-  }
-  const tag = parsedTag(strings);
-  const expandables = tag.noValues.slice();
-  for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
-    expandables[slot] = readValue(values[slot], tag.bySlot[slot]);
-  }
-  return expandGuarded(tag, expandables);
-}
-function checkedTemplate(template) {
-  return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
-}
-function failValues(source, name = "values") {
-  fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
-}
-var parsedPath = /* @__PURE__ */ memoize((template) => {
-  rejectStart(template);
-  rejectSpellings(template, template);
-  return parsePath(withBraces(template), { source: template, variables: /* @__PURE__ */ new Map() });
-});
-function parsePath(template, scope) {
-  rejectSecondQuery(template, scope.source);
-  const [path2, rest] = splitPath(template);
-  const pieces = [...parsePieces(path2, scope, "path"), ...parsePieces(rest, scope)];
-  return templateOf(pieces, scope);
-}
-function rejectSecondQuery(template, source) {
-  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
-  if (!names) return;
-  const advice = brace ? "join both, as {?a,b}" : `write {&${names}}`;
-  fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
-}
-function splitPath(url) {
-  const end = url.search(/\{?[?#]/);
-  return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
-}
-function withBraces(url) {
-  const [path2, rest] = splitPath(url);
-  return path2.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
-}
-function rejectStart(template) {
-  if (!/^\/(?!\/)/.test(template))
-    fail("template", template, "has to begin with one slash; a base is joined to it by +");
-}
-var ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
-var BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
-var HOW_TO_WRITE = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
-function rejectSpellings(url, source, authority = "") {
-  const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
-  if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
-}
-var parsedTags = /* @__PURE__ */ new WeakMap();
-function parsedTag(strings) {
-  let tag = parsedTags.get(strings);
-  if (!tag) parsedTags.set(strings, tag = parseTag(strings));
-  return tag;
-}
-function parseTag(strings) {
-  const texts = strings.map((text) => typeof text === "string" ? text : "\\");
-  const source = texts.map((text, index) => index ? `\${${index}}${text}` : text).join("");
-  rejectStart(source);
-  rejectSlips(source);
-  const scope = { source, variables: /* @__PURE__ */ new Map() };
-  const pieces = [];
-  let place = "path";
-  texts.forEach((text, index) => {
-    if (index) pieces.push([makeVarspec(`\${${index}}`, scope, "", void 0, place)]);
-    pieces.push(parseLiteral(text, source, "write ${value}"));
-    if (/[?#]/.test(text)) place = "query of a tag";
-  });
-  return templateOf(pieces, scope);
-}
-function rejectSlips(source) {
-  const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
-  if (placeholder) fail(placeholder[1], source, "is text in a tag: write ${value}");
-  const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
-  if (query) fail(query[1], source, "would be one name: join a query that is made already by +");
-}
-function expandGuarded({ pieces, keepsReserved }, expandables) {
-  const words = joinWords(pieces, expandables);
-  if (words !== void 0) return words;
-  const expansion = expandPieces(pieces, expandables);
-  if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
-  if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
-  return expansion;
-}
-var END_OF_PATH = /[?#]/;
-var DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
-function rejectEnds(pieces, expandables, expansion) {
-  expandPieces(pieces, expandables, (varspec, text, start) => {
-    const before = expansion.slice(0, start);
-    if (END_OF_PATH.test(text) && !END_OF_PATH.test(before)) {
-      failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
-    }
-    if (text.includes("#") && !before.includes("#")) {
-      failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
-    }
-  });
-}
-function rejectDotSegments(pieces, expandables, expansion) {
-  const count = countDotSegments(expansion);
-  expandPieces(pieces, expandables, (varspec, text, start) => {
-    const withWord = `${expansion.slice(0, start)}word${expansion.slice(start + text.length)}`;
-    if (countDotSegments(withWord) < count) failFor(varspec, "makes a dot segment: reject such values");
-  });
-}
-function countDotSegments(url) {
-  return url.replace(/[?#][^]*/, "").split(DOT_SEGMENT).length - 1;
-}
-var NOT_WORDS = /[^\w.~-]|^\.|\.\.|\.$|^$/;
-var NOT_WORDS_AND_SLASHES = /[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
-function joinWords(pieces, expandables) {
-  let expansion = "";
-  for (const piece of pieces) {
-    if (typeof piece === "string") {
-      expansion += piece;
-      continue;
-    }
-    if (piece.length > 1) return void 0;
-    const { slot, required, prefix, first, named, label, reserved } = piece[0];
-    const text = expandables[slot];
-    if (text === void 0 && !required) continue;
-    if (typeof text !== "string" || prefix || (reserved ? NOT_WORDS_AND_SLASHES : NOT_WORDS).test(text))
-      return void 0;
-    expansion += named ? `${first}${label}=${text}` : first + text;
-  }
-  return expansion;
-}
-function valueRules(place, operator, explode) {
-  const isSimple = operator === "" || operator === "+";
-  const isPartOfPath = place === "path" && (isSimple || operator === "/");
-  return {
-    required: isSimple && place !== "elsewhere",
-    needsText: isPartOfPath,
-    isOneText: (isPartOfPath || place === "query of a tag") && !explode
-  };
-}
-var OPERATORS = {
-  "": { first: "", separator: ",", named: false, reserved: false },
-  "+": { first: "", separator: ",", named: false, reserved: true },
-  "#": { first: "#", separator: ",", named: false, reserved: true },
-  ".": { first: ".", separator: ".", named: false, reserved: false },
-  "/": { first: "/", separator: "/", named: false, reserved: false },
-  ";": { first: ";", separator: ";", named: true, reserved: false },
-  "?": { first: "?", separator: "&", named: true, reserved: false },
-  "&": { first: "&", separator: "&", named: true, reserved: false }
-};
-var parsedTemplate = /* @__PURE__ */ memoize((template) => {
-  const scope = { source: template, variables: /* @__PURE__ */ new Map() };
-  const pieces = parsePieces(template, scope);
-  for (const name of scope.variables.keys()) {
-    if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
-  }
-  return templateOf(pieces, scope);
-});
-function templateOf(pieces, { source, variables }) {
-  const bySlot = [...variables.values()];
-  const noValues = bySlot.map(() => void 0);
-  const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece[0].reserved);
-  return { source, pieces, variables, bySlot, noValues, keepsReserved };
-}
-function parsePieces(template, scope, place = "elsewhere") {
-  return template.split(/\{([^{}]*)\}/).map((text, index) => index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source));
-}
-function parseLiteral(text, source, instead = HOW_TO_WRITE) {
-  return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
-    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
-  });
-}
-var VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
-function parseExpression(expression, scope, place) {
-  const start = expression.charAt(0);
-  const operator = owns(OPERATORS, start) ? start : "";
-  return expression.slice(operator.length).split(",").map((text) => {
-    const [, name, modifier] = VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-    return makeVarspec(name, scope, operator, modifier, place);
-  });
-}
-function makeVarspec(name, scope, operator, modifier, place) {
-  const { source, variables } = scope;
-  const explode = modifier === "*";
-  const { required, needsText, isOneText } = valueRules(place, operator, explode);
-  const varspec = {
-    name,
-    source,
-    // A new name gets the next slot, and keeps it.
-    slot: variables.get(name)?.slot ?? variables.size,
-    label: name.replace(/[$[\]]/g, encodeURIComponent),
-    explode,
-    prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    required,
-    needsText,
-    isOneText,
-    // (The spread comes last: V8 would keep what follows it outside of the object, in four times the memory.)
-    ...OPERATORS[operator]
-  };
-  variables.set(name, varspec);
-  return varspec;
-}
-function expandPieces(pieces, expandables, visit) {
-  let expansion = "";
-  for (const piece of pieces) {
-    if (typeof piece === "string") {
-      expansion += piece;
-      continue;
-    }
-    let isFirst = true;
-    for (const varspec of piece) {
-      const text = expandVarspec(varspec, expandables[varspec.slot]);
-      if (text === void 0) {
-        if (varspec.required) failEmpty(varspec);
-        continue;
-      }
-      if (text === "" && varspec.needsText) failEmpty(varspec);
-      expansion += isFirst ? varspec.first : varspec.separator;
-      isFirst = false;
-      visit?.(varspec, text, expansion.length);
-      expansion += text;
-    }
-  }
-  return expansion;
-}
-function failEmpty(varspec) {
-  failFor(varspec, varspec.required ? "needs a value" : "needs a value, or undefined");
-}
-function expandVarspec(varspec, value) {
-  if (value === void 0) return void 0;
-  if (typeof value !== "string") return expandSeveral(varspec, value);
-  const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
-  return varspec.named ? pair(varspec.label, text, varspec) : text;
-}
-function expandSeveral(varspec, { keys, texts }) {
-  const { explode, label, named, reserved } = varspec;
-  const separator = explode ? varspec.separator : ",";
-  let expansion;
-  let hasText2 = false;
-  for (let index = 0; index < texts.length; index++) {
-    const text = texts[index];
-    if (text === void 0) continue;
-    if (text || keys?.[index]) hasText2 = true;
-    const name = keys ? encode(keys[index], varspec, reserved) : label;
-    let member = encode(text, varspec, reserved);
-    if (explode && (keys || named)) member = pair(name, member, varspec);
-    else if (keys) member = `${name},${member}`;
-    expansion = expansion === void 0 ? member : expansion + separator + member;
-  }
-  if (expansion === void 0) return void 0;
-  if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
-  if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  if (!hasText2 && varspec.needsText && varspec.first === "/") failEmpty(varspec);
-  return named && !explode ? pair(label, expansion, varspec) : expansion;
-}
-var IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
-function adviceForList({ name, reserved, first }) {
-  return name.startsWith("${") ? "is a list: expandPath takes one at {/x*} or {?x*}" : `is a list: write {${reserved ? "+" : first}${name}*}`;
-}
-function pair(label, text, { first }) {
-  return text || first !== ";" ? `${label}=${text}` : label;
-}
-function prefixOf(text, varspec) {
-  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
-  const characters = varspec.reserved ? text.match(CHARACTER) ?? [] : [...text];
-  return characters.slice(0, varspec.prefix).join("");
-}
-var CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
-function encode(text, culprit, reserved = false) {
-  if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
-  try {
-    if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    const encoded = encodeURIComponent(text);
-    return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
-  } catch {
-    failFor(culprit, "is not Unicode");
-  }
-}
-function tripletOf(character) {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-var OUTSIDE_UNRESERVED = /[^\w.~-]/;
-var OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
-function readValue(value, variable) {
-  if (typeof value === "string") return value;
-  const plain = afterToJSON(value, variable);
-  if (Array.isArray(plain)) return { keys: void 0, texts: readTexts(plain, variable) };
-  if (!isPlainRecord(plain)) return readText(plain, variable);
-  if (!variable.explode && hasText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
-  const entries = Object.entries(plain);
-  const members = entries.map(([, member]) => member);
-  return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
-}
-function hasText(object) {
-  return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
-}
-function readTexts(list, culprit) {
-  const texts = [];
-  for (const member of list) texts.push(readText(afterToJSON(member, culprit), culprit));
-  return texts;
-}
-function afterToJSON(value, culprit) {
-  const toJSON = typeof value === "object" && value?.["toJSON"];
-  if (typeof toJSON !== "function") return value;
-  return toJSON.call(value) ?? failFor(culprit, "needs a value");
-}
-function readText(value, culprit) {
-  if (value === null || value === void 0) return void 0;
-  const hasText2 = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
-  if (hasText2 || Number.isFinite(value)) return String(value);
-  if (isThenable(value)) failFor(culprit, FORGOTTEN_AWAIT);
-  failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
-}
-function isThenable(value) {
-  return typeof value?.then === "function";
-}
-var FORGOTTEN_AWAIT = "is a promise: await it first";
-function describe(value) {
-  return typeof value === "number" ? String(value) : tagOf(value);
-}
-function isPlainRecord(value) {
-  return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
-}
-function tagOf(value) {
-  return Object.prototype.toString.call(value);
-}
-function owns(object, key) {
-  return Object.prototype.hasOwnProperty.call(object, key);
-}
-var LONGEST_KEY = 4096;
-var CAPACITY = 1e5;
-var ENTRY_COST = 10;
-function memoize(parse) {
-  const entries = /* @__PURE__ */ new Map();
-  let used = 0;
-  const parseAndStore = (text) => {
-    if (text.length > LONGEST_KEY) return parse(text);
-    const key = internedCopy(text);
-    const parsed = parse(key);
-    if (parsed === void 0) return parsed;
-    if (used > CAPACITY) {
-      entries.clear();
-      used = 0;
-    }
-    used += ENTRY_COST + key.length;
-    entries.set(key, parsed);
-    return parsed;
-  };
-  return (text) => entries.get(text) ?? parseAndStore(text);
-}
-function internedCopy(text) {
-  return Object.keys({ __proto__: null, [text]: 0 })[0];
-}
-function fail(name, source, problem) {
-  const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
-  throw Object.assign(error, { code: "ERR_ENDPOINT" });
-}
-function failFor({ name, source }, problem) {
-  fail(name, source, problem);
-}
-function printable(text) {
-  const masked = replaceCredentials(text, (_, start) => `${start}***@`);
-  return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
-}
-var CREDENTIALS = /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
-function replaceCredentials(text, mask) {
-  const end = text.lastIndexOf("@") + 1;
-  return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
-}
-function withoutQuery(url) {
-  const shown = replaceCredentials(
-    url,
-    (credentials, start) => /[?#]/.test(credentials) ? `${start}***?` : credentials
-  );
-  return shown.replace(/[?#][^]*/, "");
-}
-
-// endpoint.ts
-var USER_AGENT = "tiny-endpoint/1.0.0";
-var NOTHING = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
-var FIRST_DEFAULTS = {
-  method: "GET",
-  url: void 0,
-  baseUrl: "https://api.service.example",
-  headers: { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT },
-  mediaType: void 0,
-  request: void 0,
-  parameters: void 0,
-  args: void 0,
-  plan: void 0
-};
-var endpoint = /* @__PURE__ */ createBuilder();
-function toInit(options) {
-  return initOf(options, "toInit");
-}
-function toRequest(options) {
-  const { headers, ...init } = initOf(options, "toRequest");
-  const { method, body } = init;
-  const { "content-type": type, ...others } = withoutPrototype(headers);
-  const source = sourceOf(options);
-  const NativeRequest = Request;
-  let request;
-  let typeByEngine;
-  try {
-    request = new NativeRequest(options.url, withoutPrototype({ ...init, headers: others, body: body ?? null }));
-    typeByEngine = request.headers.get("content-type");
-    if (type !== void 0) request.headers.set("content-type", String(type));
-  } catch {
-    fail("Request", source, "refuses this: check the method, credentials in the url, headers and members of request");
-  }
-  if (request.method.toUpperCase() !== method.toUpperCase())
-    fail("method", source, `is ${request.method} to this engine`);
-  if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
-    fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
-  }
-  return request;
-}
-function initOf(options, caller) {
-  const own = withoutPrototype(isPlainRecord(options) ? options : {});
-  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== void 0) {
-    fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
-  }
-  const headers = { ...own.headers };
-  if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
-  const { "content-type": type } = withoutPrototype(headers);
-  let { body } = own;
-  if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
-  const kind = kindOf(body);
-  if (kind === "json") {
-    if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
-    body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
-  }
-  const isForeign = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
-  if (isForeign) delete headers["content-type"];
-  const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? void 0 };
-  return kind === "stream" ? { ...init, duplex: "half" } : init;
-}
-var NO_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
-function sourceOf({ method, url }) {
-  return `${String(method ?? "GET")} ${withoutQuery(url)}`;
-}
-function kindOf(body) {
-  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
-  if (typeof body !== "object" || body === null) return "other";
-  const tag = tagOf(body);
-  if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
-  if (tag === "[object URLSearchParams]") return "pairs";
-  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body)) return "json";
-  return isMethod(body["append"]) ? "form" : "other";
-}
-function isUntagged(object) {
-  const isStream = isMethod(object["pipe"]) && isMethod(object["on"]);
-  const isForm = isMethod(object["append"]) && isMethod(object["getParts"]);
-  const isBlob = isMethod(object["slice"]) && "size" in object && "type" in object;
-  return (isStream || isForm || isBlob) && !isMethod(object["toJSON"]);
-}
-function isMethod(value) {
-  return typeof value === "function";
-}
-function isJsonType(type) {
-  return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
-}
-function createBuilder(defaults = FIRST_DEFAULTS) {
-  const { headers, request, parameters } = defaults;
-  const settings = {
-    ...defaults,
-    // They are this builder's own already. (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly
-    // to that of another: a POST with two headers would take 2.6 times as long.)
-    headers: Object.freeze(headers),
-    request: request && assign({}, request),
-    parameters: parameters && withoutPrototype(parameters)
-  };
-  const call = (first, second) => buildRequestOptions(mergeArguments(settings, first, second));
-  const members = {
-    merge: (first, second) => optionsOf(mergeArguments(settings, first, second)),
-    // What `merge` gives holds the defaults already, so none but the method is added.
-    parse: (options) => buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: void 0, headers: {} }, options)),
-    defaults: (options) => createBuilder(mergeOptions(settings, options)),
-    DEFAULTS: frozenOptions(settings)
-  };
-  return Object.assign(call, members);
-}
-function optionsOf(settings) {
-  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
-  const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
-  return assign(
-    {},
-    { method, baseUrl, headers, url, mediaType, request, args: args && { ...args }, ...parameters }
-  );
-}
-function frozenOptions(settings) {
-  const defaults = optionsOf(settings);
-  const { mediaType, args, request } = defaults;
-  for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
-  return defaults;
-}
-function mergeArguments(defaults, first, second) {
-  let settings;
-  if (typeof first === "string") {
-    settings = mergeOptions(defaults, second, parsedRoute(first));
-  } else {
-    settings = mergeOptions(defaults, first);
-    if (second !== void 0) settings = mergeOptions(settings, second);
-  }
-  if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
-  return settings;
-}
-function mergeOptions(before, options = {}, route = NO_ROUTE) {
-  if (!isPlainRecord(options)) {
-    fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
-  }
-  const settings = {
-    method: route.method ?? before.method,
-    url: route.url ?? before.url,
-    baseUrl: before.baseUrl,
-    headers: { ...before.headers },
-    mediaType: before.mediaType,
-    request: before.request,
-    parameters: before.parameters,
-    args: before.args && withoutPrototype(before.args),
-    plan: route.plan
-  };
-  if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
-  else amendSettings(settings, options, route);
-  const { args, parameters } = settings;
-  if (args) for (const name in parameters) delete args[name];
-  return settings;
-}
-function holdsOnlyParameters(options) {
-  for (const key in options) if (isOption(key) || !owns(options, key)) return false;
-  return true;
-}
-function amendSettings(settings, options, route) {
-  let parameters = settings.parameters && withoutPrototype(settings.parameters);
-  for (const key in options) {
-    if (!owns(options, key)) continue;
-    const value = options[key];
-    if (!isOption(key)) {
-      parameters ?? (parameters = Object.create(NOTHING));
-      if (value !== void 0 || !(key in parameters)) parameters[key] = value;
-    } else if (value !== void 0) {
-      const isInRoute = key === "url" && route.url || key === "method" && route.method;
-      if (isInRoute) failOption(key, route.source, "is in the route");
-      mergeOption(settings, key, value, route.source);
-    }
-  }
-  settings.parameters = parameters;
-}
-function isOption(key) {
-  const name = key;
-  if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
-  if (name === "mediaType" || name === "request" || name === "args") return true;
-  name;
-  return false;
-}
-function mergeOption(settings, key, value, source) {
-  if (key === "method") {
-    settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
-  } else if (key === "url" || key === "baseUrl") {
-    if (typeof value !== "string" || key === "url" && !value.trim()) {
-      failOption(key, source, "has to be a URL, as a string");
-    }
-    settings[key] = value;
-  } else if (key === "headers") {
-    mergeHeaders(settings.headers, value, source);
-  } else if (key === "mediaType") {
-    settings.mediaType = mergeMediaType(settings.mediaType, value, source);
-  } else if (key === "request") {
-    if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
-    settings.request = settings.request ? assign({ ...settings.request }, value) : value;
-  } else {
-    key;
-    if (!isPlainRecord(value)) failValues(source, key);
-    settings.args = assign(settings.args ?? withoutPrototype({}), value);
-  }
-}
-function failOption(name, source, problem) {
-  fail(name, source, `${problem}; as a parameter, it goes in args`);
-}
-function mergeHeaders(headers, value, source) {
-  if (isPlainRecord(value) && !(Symbol.iterator in value)) {
-    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
-  } else if (typeof value === "object" && value && Symbol.iterator in value) {
-    for (const pair2 of value) {
-      if (!Array.isArray(pair2) || pair2.length < 2) failHeaders(source);
-      mergeHeader(headers, pair2[0], pair2[1], source);
-    }
-  } else failHeaders(source);
-}
-function failHeaders(source) {
-  failOption("headers", source, "has to be an object or pairs");
-}
-function mergeHeader(headers, name, value, source) {
-  if (typeof name !== "string") failHeaders(source);
-  const key = parsedHeaderName(name);
-  if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
-  if (value === null) delete headers[key];
-  else if (value !== void 0) {
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
-    put(headers, key, value);
-  }
-}
-var parsedHeaderName = /* @__PURE__ */ memoize((name) => isToken(name) ? name.toLowerCase() : "");
-function isToken(value) {
-  return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
-}
-function mergeMediaType(before, value, source) {
-  if (!isPlainRecord(value)) failMediaType(source);
-  const given = withoutPrototype(value);
-  const { format = before?.format, previews = [] } = given;
-  if (format && !isToken(format)) failMediaType(source);
-  if (!Array.isArray(previews)) failMediaType(source);
-  const names = [...previews].map(withoutPreview);
-  if (!names.every(isToken)) failMediaType(source);
-  return { ...before, ...given, format, previews: unique([...before?.previews ?? [], ...names]) };
-}
-function failMediaType(source) {
-  failOption("mediaType", source, "has to be { format, previews }");
-}
-function withoutPreview(preview) {
-  let name = preview;
-  while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
-  return name;
-}
-function unique(list) {
-  return [...new Set(list)];
-}
-function assign(target, members) {
-  for (const key in members) {
-    const value = owns(members, key) ? members[key] : void 0;
-    if (value !== void 0) put(target, key, value);
-  }
-  return target;
-}
-function withoutPrototype(object) {
-  return Object.assign(Object.create(NOTHING), object);
-}
-function put(object, key, value) {
-  if (key in Object.prototype) {
-    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
-  } else {
-    object[key] = value;
-  }
-}
-var NO_ROUTE = { source: "the options", method: void 0, url: void 0, plan: void 0 };
-var parsedRoute = /* @__PURE__ */ memoize(parseRoute);
-function parseRoute(route) {
-  const words = route.trim().split(/\s+/);
-  const url = words[words.length - 1];
-  const method = words.length > 1 ? words[0] : void 0;
-  if (!url || !method && /^[\dA-Z_-]+$/.test(url)) fail("url", route, 'is missing: write "METHOD url"');
-  if (words.length > 2 || method && !isToken(method)) {
-    fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
-  }
-  return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : void 0 };
-}
-function findPlan(method, url) {
-  if (url === void 0) fail("url", method, "is missing");
-  const last = lastRouteOf(url);
-  if (last.method === method) return parsedRoute(last.route).plan;
-  const route = parsedRoute(`${method} ${url}`);
-  if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
-  return route.plan;
-}
-var lastRouteOf = /* @__PURE__ */ memoize(() => ({
-  method: "",
-  route: ""
-}));
-var LONGEST_METHOD = 100;
-var AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
-var BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
-function parsePlan(method, url) {
-  const scope = { source: `${method} ${url}`, variables: /* @__PURE__ */ new Map() };
-  const { tail, ...address } = parseAddress(url, scope);
-  return {
-    ...address,
-    method,
-    hasBody: method !== "GET" && method !== "HEAD",
-    path: parsePath(tail, scope),
-    foreignNames: findForeignNames(tail),
-    mayHaveQuery: /[?#]/.test(tail)
-  };
-}
-function parseAddress(url, scope) {
-  const authority = AUTHORITY.exec(url)?.[0] ?? "";
-  rejectSpellings(url, scope.source, authority);
-  const afterAuthority = withBraces(url.slice(authority.length));
-  const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
-  const pieces = parsePieces(authority || base, scope, "host");
-  const variables = new Map(scope.variables);
-  for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
-  const [first] = variables.values();
-  return {
-    authority: authority ? pieces : void 0,
-    baseVariable: authority ? void 0 : first,
-    addressVariables: variables,
-    // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/")
-  };
-}
-function findForeignNames(url) {
-  const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
-  let names;
-  for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ?? (names = /* @__PURE__ */ new Set())).add(found.find((name) => name));
-  return names;
-}
-var FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
-function buildRequestOptions(settings) {
-  const plan = settings.plan ?? findPlan(settings.method, settings.url);
-  const { expandables, query, members, data } = placeParameters(plan, settings);
-  const url = expandUrl(plan, expandables, settings.baseUrl, query);
-  const { headers, mediaType, request } = settings;
-  const takesMembers = members !== void 0 && data === void 0;
-  const body = takesMembers ? members : data;
-  if (takesMembers || kindOf(data) === "json") {
-    const hasType = owns(headers, "content-type");
-    if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-    if (!hasType) headers["content-type"] = "application/json";
-  }
-  if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
-    headers["accept"] = amendAccept(headers["accept"], mediaType);
-  }
-  const { method } = plan;
-  const result = body === void 0 ? { method, url, headers } : { method, url, headers, body };
-  return request ? { ...result, request } : result;
-}
-function placeParameters(plan, { parameters, args }) {
-  const expandables = plan.path.noValues.slice();
-  const placed = { expandables, query: "", members: void 0, data: void 0 };
-  for (const name in parameters) {
-    const value = parameters[name];
-    if (value === void 0) continue;
-    if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
-    else placeParameter(placed, plan, name, value);
-  }
-  for (const name in args) placeArgument(placed, plan, name, args[name]);
-  return placed;
-}
-function placeParameter(placed, plan, name, value) {
-  const { path: path2 } = plan;
-  const variable = path2.variables.get(name);
-  if (variable) placed.expandables[variable.slot] = readValue(value, variable);
-  else if (plan.foreignNames?.has(name)) fail(name, path2.source, `is text in this path: ${HOW_TO_WRITE}`);
-  else if (plan.hasBody) put(placed.members ?? (placed.members = {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path2.source });
-}
-function placeData(placed, plan, data) {
-  const { path: path2, method } = plan;
-  if (isThenable(data)) fail("data", path2.source, FORGOTTEN_AWAIT);
-  if (!plan.hasBody) fail("data", path2.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
-  placed.data = data;
-}
-function placeArgument(placed, plan, name, value) {
-  const variable = plan.addressVariables.get(name);
-  if (variable)
-    failFor(variable, 'is part of the address, which args never fill: give it beside args; a path begins with "/"');
-  placeParameter(placed, plan, name, value);
-}
-function addQuery(query, value, culprit) {
-  const label = queryLabel(culprit.name);
-  const plain = afterToJSON(value, culprit);
-  if (!Array.isArray(plain)) return addPair(query, label, readText(plain, culprit), culprit);
-  return readTexts(plain, culprit).reduce((added, text) => addPair(added, label, text, culprit), query);
-}
-function addPair(query, label, text, culprit) {
-  return text === void 0 ? query : `${query}${query ? "&" : "?"}${label}${encode(text, culprit)}`;
-}
-var queryLabel = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
-function rejectLosses(members, source) {
-  for (const name of Object.keys(members)) {
-    const value = members[name];
-    if (!isLostInJson(value)) continue;
-    if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    fail(
-      name,
-      source,
-      `is ${describe(value)}, which JSON loses: write null or a text; a signal goes in request, any other body in data`
-    );
-  }
-}
-function isLostInJson(value) {
-  if (typeof value === "number") return !Number.isFinite(value);
-  if (typeof value !== "object") return typeof value === "function" || typeof value === "symbol";
-  if (value === null || Array.isArray(value)) return false;
-  if (isThenable(value)) return true;
-  if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
-  if (isPlainRecord(value)) return isUntagged(value);
-  return typeof value["toJSON"] !== "function";
-}
-function expandUrl(plan, expandables, baseUrl, query) {
-  const { path: path2, mayHaveQuery } = plan;
-  const { text: base, slash } = baseOf(plan, expandables, baseUrl);
-  const expansion = expandGuarded(path2, expandables);
-  const start = (path2.pieces[0] || expansion).charAt(0);
-  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
-}
-function seamBefore(start, slash) {
-  if (start === "/") return "";
-  return start === "" || start === "?" || start === "#" ? slash : "/";
-}
-function withQuery(url, query) {
-  const head = url.replace(/#[^]*/, "");
-  const joint = /^[^?]*\?(?:.*&)?$/.test(head) ? "" : head.includes("?") ? "&" : "?";
-  return head + joint + query.slice(1) + url.slice(head.length);
-}
-function baseOf(plan, expandables, baseUrl) {
-  const { authority, baseVariable } = plan;
-  const { source } = plan.path;
-  if (authority) {
-    const base2 = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
-    return base2 ?? fail("url", source, "has a host or port that no URL can have");
-  }
-  const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
-  const base = typeof text === "string" ? parsedBase(text) : void 0;
-  if (base?.isHttp) return base;
-  const problem = 'has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';
-  fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
-}
-function rejectNonLabel(varspec, text) {
-  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
-}
-var parsedBase = /* @__PURE__ */ memoize((text) => {
-  const [, base, slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
-  if (!base) return void 0;
-  try {
-    if (typeof URL === "function") new URL(base);
-    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
-  } catch {
-    return void 0;
-  }
-});
-var VENDOR_TYPE = /^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
-function amendAccept(accept, { format, previews }) {
-  if (!format && !previews.length) return accept;
-  const items = accept.split(",").map((item) => {
-    const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
-    if (!vendor) return item;
-    const ending = (format ? `.${format}` : suffix) + parameters;
-    const earlier = detail?.endsWith("-preview") ? [detail] : [];
-    const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
-    if (!details.length) return vendor + version + ending;
-    return details.map((preview) => `${vendor}.${preview}${ending}`).join();
-  });
-  return items.join();
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  endpoint,
-  expand,
-  expandPath,
-  path,
-  toInit,
-  toRequest
-});
+"use strict";var K=Object.defineProperty;var Ce=Object.getOwnPropertyDescriptor;var Ie=Object.getOwnPropertyNames;var ve=Object.prototype.hasOwnProperty;var qe=(e,t)=>{for(var n in t)K(e,n,{get:t[n],enumerable:!0})},Be=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of Ie(t))!ve.call(e,s)&&s!==n&&K(e,s,{get:()=>t[s],enumerable:!(r=Ce(t,s))||r.enumerable});return e};var je=e=>Be(K({},"__esModule",{value:!0}),e);var Zt={};qe(Zt,{endpoint:()=>yt,expand:()=>ie,expandPath:()=>ae,path:()=>de,toInit:()=>gt,toRequest:()=>ht});module.exports=je(Zt);
+function ie(e,t={}){let{source:n,pieces:r,bySlot:s,noValues:o}=Ze(ue(e));g(t)||B(n);let i=o.slice();for(let a of s){let{name:d,slot:p}=a;h(t,d)&&(i[p]=k(t[d],a))}return S(r,i)}
+function ae(e,t={}){let n=Ue(ue(e)),{source:r,variables:s}=n;g(t)||B(r);let o=n.noValues.slice();for(let a in t){if(!h(t,a))continue;let d=t[a];if(d===void 0)continue;let p=s.get(a)??u(a,r,"has no placeholder: write it in the template, or leave it out");o[p.slot]=k(d,p)}let i=U(n,o);return n.pieces[0]==="/"&&i.startsWith("//")&&u("template",r,"gives a path that begins with two slashes"),i}
+function de(e,...t){(!Array.isArray(e)||!h(e,"raw"))&&u("path",w(e),"is a tag: write path`...` without parentheses");let n=Le(e),r=n.noValues.slice();for(let s=0;s<r.length&&s<t.length;s++)r[s]=k(t[s],n.bySlot[s]);return U(n,r)}
+function ue(e){return typeof e=="string"?e:u("template",w(e),"has to be a string")}
+function B(e,t="values"){u(t,e,"has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)")}var Ue=/*@__PURE__*/O(e=>(pe(e),z(e,e),Q(G(e),{source:e,variables:new Map})));
+function Q(e,t){_e(e,t.source);let[n,r]=j(e),s=[...A(n,t,"path"),...A(r,t)];return Z(s,t)}
+function _e(e,t){let[,n,r]=/^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(e)??[];if(!r)return;let s=n?"join both, as {?a,b}":`write {&${r}}`;u(`{?${r}}`,t,`would write a second "?": ${s}`)}
+function j(e){let t=e.search(/\{?[?#]/);return t<0?[e,""]:[e.slice(0,t),e.slice(t)]}
+function G(e){let[t,n]=j(e);return t.replace(/(^|[/.]):([A-Za-z_]\w*)/g,"$1{$2}")+n}
+function pe(e){/^\/(?!\/)/.test(e)||u("template",e,"has to begin with one slash; a base is joined to it by +")}var Ve=/^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/,Fe=/(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/,N="write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
+function z(e,t,n=""){let r=(Fe.exec(e)??Ve.exec(e.slice(n.length)))?.[1];r&&u(r,t,`is no placeholder: ${N}`)}var se=/*@__PURE__*/new WeakMap;
+function Le(e){let t=se.get(e);return t||se.set(e,t=Ke(e)),t}
+function Ke(e){let t=e.map(i=>typeof i=="string"?i:"\\"),n=t.map((i,a)=>a?`\${${a}}${i}`:i).join("");pe(n),Je(n);let r={source:n,variables:new Map},s=[],o="path";return t.forEach((i,a)=>{a&&s.push([fe(`\${${a}}`,r,"",void 0,o)]),s.push(_(i,n,"write ${value}")),/[?#]/.test(i)&&(o="query of a tag")}),Z(s,r)}
+function Je(e){let t=/^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(e);t&&u(t[1],e,"is text in a tag: write ${value}");let n=/^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(e);n&&u(n[1],e,"would be one name: join a query that is made already by +")}
+function U({pieces:e,keepsReserved:t},n){let r=Ge(e,n);if(r!==void 0)return r;let s=S(e,n);return t&&D.test(s)&&De(e,n,s),le.test(s)&&We(e,n,s),s}var D=/[?#]/,le=/(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+function De(e,t,n){S(e,t,(r,s,o)=>{let i=n.slice(0,o);D.test(s)&&!D.test(i)&&f(r,`would end the path: encode its "?" and "#", or write {?${r.name}}`),s.includes("#")&&!i.includes("#")&&f(r,`would end the query: encode its "#", or write {${r.name}}`)})}
+function We(e,t,n){let r=oe(n);S(e,t,(s,o,i)=>{let a=`${n.slice(0,i)}word${n.slice(i+o.length)}`;oe(a)<r&&f(s,"makes a dot segment: reject such values")})}
+function oe(e){return e.replace(/[?#][^]*/,"").split(le).length-1}var He=/[^\w.~-]|^\.|\.\.|\.$|^$/,Qe=/[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
+function Ge(e,t){let n="";for(let r of e){if(typeof r=="string"){n+=r;continue}if(r.length>1)return;let{slot:s,required:o,prefix:i,first:a,named:d,label:p,reserved:l}=r[0],c=t[s];if(!(c===void 0&&!o)){if(typeof c!="string"||i||(l?Qe:He).test(c))return;n+=d?`${a}${p}=${c}`:a+c}}return n}
+function ze(e,t,n){let r=t===""||t==="+",s=e==="path"&&(r||t==="/");return{required:r&&e!=="elsewhere",needsText:s,isOneText:(s||e==="query of a tag")&&!n}}var ce={"":{first:"",separator:",",named:!1,reserved:!1},"+":{first:"",separator:",",named:!1,reserved:!0},"#":{first:"#",separator:",",named:!1,reserved:!0},".":{first:".",separator:".",named:!1,reserved:!1},"/":{first:"/",separator:"/",named:!1,reserved:!1},";":{first:";",separator:";",named:!0,reserved:!1},"?":{first:"?",separator:"&",named:!0,reserved:!1},"&":{first:"&",separator:"&",named:!0,reserved:!1}},Ze=/*@__PURE__*/O(e=>{let t={source:e,variables:new Map},n=A(e,t);for(let r of t.variables.keys())/[-$[\]]/.test(r)&&u(r,e,"is not RFC 6570");return Z(n,t)});
+function Z(e,{source:t,variables:n}){let r=[...n.values()],s=r.map(()=>{}),o=e.some(i=>typeof i!="string"&&i[0].reserved);return{source:t,pieces:e,variables:n,bySlot:r,noValues:s,keepsReserved:o}}
+function A(e,t,n="elsewhere"){return e.split(/\{([^{}]*)\}/).map((r,s)=>s%2?Xe(r,t,n):_(r,t.source))}
+function _(e,t,n=N){return e.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu,r=>{if(!/[\0-\x7f\ud800-\udfff]/u.test(r))return encodeURIComponent(r);let s=r==="\\"?"has to be left out, or encoded":"has to be encoded";u(r,t,/[{}]/.test(r)?`belongs to no expression: ${n}`:s)})}var Ye=/^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
+function Xe(e,t,n){let r=e.charAt(0),s=h(ce,r)?r:"";return e.slice(s.length).split(",").map(o=>{let[,i,a]=Ye.exec(o)??u(`{${e}}`,t.source,`is not RFC 6570: ${N}`);return fe(i,t,s,a,n)})}
+function fe(e,t,n,r,s){let{source:o,variables:i}=t,a=r==="*",{required:d,needsText:p,isOneText:l}=ze(s,n,a),c={name:e,source:o,slot:i.get(e)?.slot??i.size,label:e.replace(/[$[\]]/g,encodeURIComponent),explode:a,prefix:r&&!a?Number(r.slice(1)):0,required:d,needsText:p,isOneText:l,...ce[n]};return i.set(e,c),c}
+function S(e,t,n){let r="";for(let s of e){if(typeof s=="string"){r+=s;continue}let o=!0;for(let i of s){let a=et(i,t[i.slot]);if(a===void 0){i.required&&W(i);continue}a===""&&i.needsText&&W(i),r+=o?i.first:i.separator,o=!1,n?.(i,a,r.length),r+=a}}return r}
+function W(e){f(e,e.required?"needs a value":"needs a value, or undefined")}
+function et(e,t){if(t===void 0)return;if(typeof t!="string")return tt(e,t);let n=R(e.prefix?rt(t,e):t,e,e.reserved);return e.named?H(e.label,n,e):n}
+function tt(e,{keys:t,texts:n}){let{explode:r,label:s,named:o,reserved:i}=e,a=r?e.separator:",",d,p=!1;for(let l=0;l<n.length;l++){let c=n[l];if(c===void 0)continue;(c||t?.[l])&&(p=!0);let x=t?R(t[l],e,i):s,y=R(c,e,i);r&&(t||o)?y=H(x,y,e):t&&(y=`${x},${y}`),d=d===void 0?y:d+a+y}if(d!==void 0)return e.prefix&&f(e,"has to be text for a prefix"),e.isOneText&&f(e,t?ye:nt(e)),!p&&e.needsText&&e.first==="/"&&W(e),o&&!r?H(s,d,e):d}var ye='is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
+function nt({name:e,reserved:t,first:n}){return e.startsWith("${")?"is a list: expandPath takes one at {/x*} or {?x*}":`is a list: write {${t?"+":n}${e}*}`}
+function H(e,t,{first:n}){return t||n!==";"?`${e}=${t}`:e}
+function rt(e,t){return/[\ud800-\udfff]/u.test(e)&&f(t,"is not Unicode"),(t.reserved?e.match(st)??[]:[...e]).slice(0,t.prefix).join("")}var st=/%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
+function R(e,t,n=!1){if(!(n?at:it).test(e))return e;try{if(n)return encodeURI(e).replace(/%5[BD]|%25(?=[\da-f]{2})/gi,decodeURIComponent);let r=encodeURIComponent(e);return/[!'()*]/.test(e)?r.replace(/[!'()*]/g,ot):r}catch{f(t,"is not Unicode")}}
+function ot(e){return`%${e.charCodeAt(0).toString(16).toUpperCase()}`}var it=/[^\w.~-]/,at=/[^\w.~:/?#[\]@!$&'()*+,;=-]/;
+function k(e,t){if(typeof e=="string")return e;let n=V(e,t);if(Array.isArray(n))return{keys:void 0,texts:q(n,t)};if(!g(n))return E(n,t);!t.explode&&dt(n)&&f(t,"has a text of its own: give String(x), or {...x}");let r=Object.entries(n),s=r.map(([,o])=>o);return{keys:r.map(([o])=>o),texts:q(s,t)}}
+function dt(e){return typeof e.toString=="function"&&!String(e).startsWith("[object ")}
+function q(e,t){let n=[];for(let r of e)n.push(E(V(r,t),t));return n}
+function V(e,t){let n=typeof e=="object"&&e?.toJSON;return typeof n!="function"?e:n.call(e)??f(t,"needs a value")}
+function E(e,t){if(e==null)return;if(typeof e=="string"||typeof e=="boolean"||typeof e=="bigint"||Number.isFinite(e))return String(e);b(e)&&f(t,T),f(t,g(e)?ye:`needs text or a finite number, not ${w(e)}`)}
+function b(e){return typeof e?.then=="function"}var T="is a promise: await it first";
+function w(e){return typeof e=="number"?String(e):M(e)}
+function g(e){return typeof e=="object"&&M(e)==="[object Object]"&&!b(e)}
+function M(e){return Object.prototype.toString.call(e)}
+function h(e,t){return Object.prototype.hasOwnProperty.call(e,t)}var ut=4096,pt=1e5,lt=10;
+function O(e){let t=new Map,n=0,r=s=>{if(s.length>ut)return e(s);let o=ct(s),i=e(o);return i===void 0||(n>pt&&(t.clear(),n=0),n+=lt+o.length,t.set(o,i)),i};return s=>t.get(s)??r(s)}
+function ct(e){return Object.keys({__proto__:null,[e]:0})[0]}
+function u(e,t,n){let r=new TypeError(`"${J(e)}" in "${J(t)}" ${J(n)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}
+function f({name:e,source:t},n){u(e,t,n)}
+function J(e){return ge(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var ft=/(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+function ge(e,t){let n=e.lastIndexOf("@")+1;return e.slice(0,n).replace(ft,t)+e.slice(n)}
+function he(e){return ge(e,(n,r)=>/[?#]/.test(n)?`${r}***?`:n).replace(/[?#][^]*/,"")}var Se="tiny-endpoint/1.0.0",Te=/*@__PURE__*/Object.freeze(/*@__PURE__*/Object.create(null)),me={method:"GET",url:void 0,baseUrl:"https://api.service.example",headers:{accept:"application/vnd.service.v3+json","user-agent":Se},mediaType:void 0,request:void 0,parameters:void 0,args:void 0,plan:void 0},yt=/*@__PURE__*/Ne();
+function gt(e){return we(e,"toInit")}
+function ht(e){let{headers:t,...n}=we(e,"toRequest"),{method:r,body:s}=n,{"content-type":o,...i}=m(t),a=L(e),d=Request,p,l;try{p=new d(e.url,m({...n,headers:i,body:s??null})),l=p.headers.get("content-type"),o!==void 0&&p.headers.set("content-type",String(o))}catch{u("Request",a,"refuses this: check the method, credentials in the url, headers and members of request")}return p.method.toUpperCase()!==r.toUpperCase()&&u("method",a,`is ${p.method} to this engine`),l==="text/plain;charset=UTF-8"&&typeof s!="string"&&u("body",a,`is ${w(s)}, which this engine would send as text: convert it first`),p}
+function we(e,t){let n=m(g(e)?e:{});(typeof n.url!="string"||!g(n.headers)||n.baseUrl!==void 0)&&u("options",t,b(e)?T:"has to be what endpoint returns");let r={...n.headers};r["user-agent"]===Se&&delete r["user-agent"];let{"content-type":s}=m(r),{body:o}=n;b(o)&&u("body",L(e),T);let i=$e(o);i==="json"&&(Y(s)||u("content-type",L(e),mt),o=JSON.stringify(o)??u("body",L(e),"is no JSON: its toJSON gives undefined")),(i==="form"?!/boundary=/i.test(String(s)):i==="pairs"&&Y(s))&&delete r["content-type"];let d={...n.request,method:String(n.method??"GET"),headers:r,body:o??void 0};return i==="stream"?{...d,duplex:"half"}:d}var mt="has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
+function L({method:e,url:t}){return`${String(e??"GET")} ${he(t)}`}
+function $e(e){if(typeof e=="number"||typeof e=="boolean"||Array.isArray(e))return"json";if(typeof e!="object"||e===null)return"other";let t=M(e);return t==="[object ReadableStream]"||Symbol.asyncIterator in e?"stream":t==="[object URLSearchParams]"?"pairs":t==="[object Object]"&&!(Symbol.iterator in e)&&!Ae(e)?"json":P(e.append)?"form":"other"}
+function Ae(e){let t=P(e.pipe)&&P(e.on),n=P(e.append)&&P(e.getParts),r=P(e.slice)&&"size"in e&&"type"in e;return(t||n||r)&&!P(e.toJSON)}
+function P(e){return typeof e=="function"}
+function Y(e){return/^[^;]+\bjson\b(?!-seq)/i.test(String(e))}
+function Ne(e=me){let{headers:t,request:n,parameters:r}=e,s={...e,headers:Object.freeze(t),request:n&&v({},n),parameters:r&&m(r)},o=(a,d)=>Oe(xe(s,a,d)),i={merge:(a,d)=>ke(xe(s,a,d)),parse:a=>Oe(C({...me,baseUrl:void 0,headers:{}},a)),defaults:a=>Ne(C(s,a)),DEFAULTS:xt(s)};return Object.assign(o,i)}
+function ke(e){let{method:t,url:n,baseUrl:r,headers:s,mediaType:o,request:i,parameters:a,args:d}=e,p=o&&v({},{...o,previews:[...o.previews]});return v({},{method:t,baseUrl:r,headers:s,url:n,mediaType:p,request:i,args:d&&{...d},...a})}
+function xt(e){let t=ke(e),{mediaType:n,args:r,request:s}=t;for(let o of[t,n,n?.previews,r,s])Object.freeze(o);return t}
+function xe(e,t,n){let r;return typeof t=="string"?r=C(e,n,ee(t)):(r=C(e,t),n!==void 0&&(r=C(r,n))),r.request&&r.request===e.request&&(r.request={...r.request}),r}
+function C(e,t={},n=$t){g(t)||u("options",n.source,"has to be a plain object; a body goes in data, and a URL as url.href");let r={method:n.method??e.method,url:n.url??e.url,baseUrl:e.baseUrl,headers:{...e.headers},mediaType:e.mediaType,request:e.request,parameters:e.parameters,args:e.args&&m(e.args),plan:n.plan};!e.parameters&&bt(t)?r.parameters=t:Ot(r,t,n);let{args:s,parameters:o}=r;if(s)for(let i in o)delete s[i];return r}
+function bt(e){for(let t in e)if(te(t)||!h(e,t))return!1;return!0}
+function Ot(e,t,n){let r=e.parameters&&m(e.parameters);for(let s in t){if(!h(t,s))continue;let o=t[s];te(s)?o!==void 0&&((s==="url"&&n.url||s==="method"&&n.method)&&$(s,n.source,"is in the route"),Pt(e,s,o,n.source)):(r??(r=Object.create(Te)),(o!==void 0||!(s in r))&&(r[s]=o))}e.parameters=r}
+function te(e){let t=e;return t==="method"||t==="url"||t==="baseUrl"||t==="headers"||t==="mediaType"||t==="request"||t==="args"}
+function Pt(e,t,n,r){t==="method"?e.method=I(n)?n:$(t,r,"has to be a method"):t==="url"||t==="baseUrl"?((typeof n!="string"||t==="url"&&!n.trim())&&$(t,r,"has to be a URL, as a string"),e[t]=n):t==="headers"?Rt(e.headers,n,r):t==="mediaType"?e.mediaType=Tt(e.mediaType,n,r):t==="request"?((typeof n!="object"||!n)&&$(t,r,"has to be an object"),e.request=e.request?v({...e.request},n):n):(g(n)||B(r,t),e.args=v(e.args??m({}),n))}
+function $(e,t,n){u(e,t,`${n}; as a parameter, it goes in args`)}
+function Rt(e,t,n){if(g(t)&&!(Symbol.iterator in t))for(let r of Object.keys(t))be(e,r,t[r],n);else if(typeof t=="object"&&t&&Symbol.iterator in t)for(let r of t)(!Array.isArray(r)||r.length<2)&&X(n),be(e,r[0],r[1],n);else X(n)}
+function X(e){$("headers",e,"has to be an object or pairs")}
+function be(e,t,n,r){typeof t!="string"&&X(r);let s=St(t);s||u(t,r,"is no header name: it has to be a token, such as x-request-id"),n===null?delete e[s]:n!==void 0&&(typeof n!="string"&&E(n,{name:`headers.${s}`,source:r}),ne(e,s,n))}var St=/*@__PURE__*/O(e=>I(e)?e.toLowerCase():"");
+function I(e){return typeof e=="string"&&/^[\w!#$%&'*+.^`|~-]+$/.test(e)}
+function Tt(e,t,n){g(t)||F(n);let r=m(t),{format:s=e?.format,previews:o=[]}=r;s&&!I(s)&&F(n),Array.isArray(o)||F(n);let i=[...o].map(wt);return i.every(I)||F(n),{...e,...r,format:s,previews:Ee([...e?.previews??[],...i])}}
+function F(e){$("mediaType",e,"has to be { format, previews }")}
+function wt(e){let t=e;for(;typeof t=="string"&&t.endsWith("-preview");)t=t.slice(0,-8);return t}
+function Ee(e){return[...new Set(e)]}
+function v(e,t){for(let n in t){let r=h(t,n)?t[n]:void 0;r!==void 0&&ne(e,n,r)}return e}
+function m(e){return Object.assign(Object.create(Te),e)}
+function ne(e,t,n){t in Object.prototype?Object.defineProperty(e,t,{value:n,writable:!0,enumerable:!0,configurable:!0}):e[t]=n}var $t={source:"the options",method:void 0,url:void 0,plan:void 0},ee=/*@__PURE__*/O(At);
+function At(e){let t=e.trim().split(/\s+/),n=t[t.length-1],r=t.length>1?t[0]:void 0;return(!n||!r&&/^[\dA-Z_-]+$/.test(n))&&u("url",e,'is missing: write "METHOD url"'),(t.length>2||r&&!I(r))&&u("route",e,'has to be "METHOD url"; in the url, a space is %20'),{source:e,method:r,url:n,plan:r?It(r.toUpperCase(),n):void 0}}
+function Nt(e,t){t===void 0&&u("url",e,"is missing");let n=kt(t);if(n.method===e)return ee(n.route).plan;let r=ee(`${e} ${t}`);return e.length<=Et&&Object.assign(n,{method:r.method,route:r.source}),r.plan}var kt=/*@__PURE__*/O(()=>({method:"",route:""})),Et=100,Mt=/^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/,Ct=/^\{\+?[\w%$[\]][^{},:*]*\}/;
+function It(e,t){let n={source:`${e} ${t}`,variables:new Map},{tail:r,...s}=vt(t,n);return{...s,method:e,hasBody:e!=="GET"&&e!=="HEAD",path:Q(r,n),foreignNames:qt(r),mayHaveQuery:/[?#]/.test(r)}}
+function vt(e,t){let n=Mt.exec(e)?.[0]??"";z(e,t.source,n);let r=G(e.slice(n.length)),s=Ct.exec(r)?.[0]??"",o=A(n||s,t,"host"),i=new Map(t.variables);for(let d of i.keys())te(d)&&u(d,t.source,"is an option: rename it");let[a]=i.values();return{authority:n?o:void 0,baseVariable:n?void 0:a,addressVariables:i,tail:n?r:r.slice(s.length).replace(/^\/+/,"/")}}
+function qt(e){let t=j(e)[0].replace(/\{[^{}]*\}/g,"}"),n;for(let[,...r]of t.matchAll(Bt))(n??(n=new Set)).add(r.find(s=>s));return n}var Bt=/(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
+function Oe(e){let t=e.plan??Nt(e.method,e.url),{expandables:n,query:r,members:s,data:o}=jt(t,e),i=Jt(t,n,e.baseUrl,r),{headers:a,mediaType:d,request:p}=e,l=s!==void 0&&o===void 0,c=l?s:o;if(l||$e(o)==="json"){let re=h(a,"content-type");l&&(!re||Y(a["content-type"]))&&Lt(s,t.path.source),re||(a["content-type"]="application/json")}d&&h(a,"accept")&&typeof a.accept=="string"&&(a.accept=zt(a.accept,d));let{method:x}=t,y=c===void 0?{method:x,url:i,headers:a}:{method:x,url:i,headers:a,body:c};return p?{...y,request:p}:y}
+function jt(e,{parameters:t,args:n}){let s={expandables:e.path.noValues.slice(),query:"",members:void 0,data:void 0};for(let o in t){let i=t[o];i!==void 0&&(o==="data"&&!e.path.variables.has(o)?Ut(s,e,i):Me(s,e,o,i))}for(let o in n)_t(s,e,o,n[o]);return s}
+function Me(e,t,n,r){let{path:s}=t,o=s.variables.get(n);o?e.expandables[o.slot]=k(r,o):t.foreignNames?.has(n)?u(n,s.source,`is text in this path: ${N}`):t.hasBody?ne(e.members??(e.members={}),n,r):e.query=Vt(e.query,r,{name:n,source:s.source})}
+function Ut(e,t,n){let{path:r,method:s}=t;b(n)&&u("data",r.source,T),t.hasBody||u("data",r.source,`is a body, and ${s} has none; as a parameter, it goes in args`),e.data=n}
+function _t(e,t,n,r){let s=t.addressVariables.get(n);s&&f(s,'is part of the address, which args never fill: give it beside args; a path begins with "/"'),Me(e,t,n,r)}
+function Vt(e,t,n){let r=Ft(n.name),s=V(t,n);return Array.isArray(s)?q(s,n).reduce((o,i)=>Pe(o,r,i,n),e):Pe(e,r,E(s,n),n)}
+function Pe(e,t,n,r){return n===void 0?e:`${e}${e?"&":"?"}${t}${R(n,r)}`}var Ft=/*@__PURE__*/O(e=>`${R(e,{name:e,source:"the query"})}=`);
+function Lt(e,t){for(let n of Object.keys(e)){let r=e[n];Kt(r)&&(b(r)&&u(n,t,T),u(n,t,`is ${w(r)}, which JSON loses: write null or a text; a signal goes in request, any other body in data`))}}
+function Kt(e){return typeof e=="number"?!Number.isFinite(e):typeof e!="object"?typeof e=="function"||typeof e=="symbol":e===null||Array.isArray(e)?!1:b(e)?!0:M(e)==="[object Date]"?Number.isNaN(Number(e)):g(e)?Ae(e):typeof e.toJSON!="function"}
+function Jt(e,t,n,r){let{path:s,mayHaveQuery:o}=e,{text:i,slash:a}=Ht(e,t,n),d=U(s,t),p=(s.pieces[0]||d).charAt(0);return i+Dt(p,a)+(r&&o?Wt(d,r):d+r)}
+function Dt(e,t){return e==="/"?"":e===""||e==="?"||e==="#"?t:"/"}
+function Wt(e,t){let n=e.replace(/#[^]*/,""),r=/^[^?]*\?(?:.*&)?$/.test(n)?"":n.includes("?")?"&":"?";return n+r+t.slice(1)+e.slice(n.length)}
+function Ht(e,t,n){let{authority:r,baseVariable:s}=e,{source:o}=e.path;if(r)return Re(S(r,t,Qt))??u("url",o,"has a host or port that no URL can have");let i=s?t[s.slot]:n,a=typeof i=="string"?Re(i):void 0;if(a?.isHttp)return a;let d='has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';u(s?.name??"baseUrl",o,s?`${d}; a path begins with "/"`:d)}
+function Qt(e,t){/^[a-z\d-]+$/i.test(t)||f(e,"is in the host: it has to be letters, digits and hyphens")}var Re=/*@__PURE__*/O(e=>{let[,t,n=""]=/^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(e)??[];if(t)try{return typeof URL=="function"&&new URL(t),{text:_(t,e),slash:n,isHttp:/^https?:\/\/[^/]/i.test(t)}}catch{return}}),Gt=/^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
+function zt(e,{format:t,previews:n}){return!t&&!n.length?e:e.split(",").map(s=>{let[,o,i="",a,d="",p=""]=Gt.exec(s)??[];if(!o)return s;let l=(t?`.${t}`:d)+p,c=a?.endsWith("-preview")?[a]:[],x=Ee([...c,...n.map(y=>`${y}-preview`)]);return x.length?x.map(y=>`${o}.${y}${l}`).join():o+i+l}).join()}0&&(module.exports={endpoint,expand,expandPath,path,toInit,toRequest});

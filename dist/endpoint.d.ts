@@ -18,17 +18,18 @@
  * tests/SPEC.md in the repository.
  */
 /**
- * Turns a route and parameters into request options.
+ * Turns a route and its parameters into request options for any HTTP client. It sends nothing.
  *
- * The route is `METHOD url` or a url, whose placeholders are `:name` or any expression of RFC 6570. A parameter fills
- * the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body. The options `method`,
- * `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are no parameters; `args` holds parameters
- * that the program did not write, such as a form's, and they fill no address.
+ * A route is `METHOD url` or a url. Its placeholders are `:name`, or any expression of RFC 6570, such as `{name}`. A
+ * parameter fills the placeholder of its name. All others go into the query (`GET`, `HEAD`) or the JSON body.
  *
- * Returns a fresh `{ method, url, headers, body?, request? }`.
+ * The options `method`, `url`, `baseUrl`, `headers`, `mediaType`, `data`, `request` and `args` are not parameters. Put
+ * input, such as a form, in `args`: each of its keys is a parameter, and none can choose the host.
  *
- * @throws TypeError that names the culprit and the route: a missing value, a value without a text, a dot segment, a
- * malformed route, an option of a wrong type.
+ * Returns a new `{ method, url, headers, body?, request? }`.
+ *
+ * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
+ * (`..`), a malformed route, or an option of the wrong type.
  * @example
  * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
@@ -37,14 +38,15 @@
  */
 export declare const endpoint: Endpoint;
 /**
- * Turns request options into the second argument of `fetch` and of whatever has its signature: ky, got, ofetch, undici.
+ * Turns request options into the second argument of `fetch`, or of any client with the same signature: ky, got, ofetch,
+ * undici.
  *
- * Gives the members of `request`, such as `signal`, then `method`, `headers`, and `body`: JSON as text, anything else
- * as it is, and `undefined` for none. A stream gets `duplex: "half"`. The default `user-agent` is left out: with it,
- * Firefox sends a CORS preflight before each cross-origin `GET`.
+ * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
+ * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
+ * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are no request options, or if the `content-type` of a JSON body is
- * no JSON type. What `JSON.stringify` itself throws passes, such as for a bigint or a circular object.
+ * @throws TypeError that names the request, if these are not request options, or if the `content-type` of a JSON body
+ * is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint or a circular object.
  * @example
  * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -53,8 +55,11 @@ export declare function toInit(options: RequestOptions): FetchInit;
 /**
  * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * @throws TypeError as `toInit` does; for what `Request` refuses, such as `TRACE` and credentials in the url; and for
- * what it would change: a method that Bun does not know, or an object of which it makes text, such as a `Map`.
+ * A `Request` drops members of `request` that it does not know, such as `next` or `cf`. With these, use `toInit`.
+ *
+ * @throws TypeError as `toInit` does. It also throws for what `Request` refuses, such as `TRACE` and credentials in the
+ * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
+ * `Map`.
  * @example
  * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -79,9 +84,9 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): RequestOptions;
     /**
-     * Turns a route and parameters into request options.
+     * Turns a route and its parameters into request options.
      *
-     * A parameter fills the placeholder of its name; the others go to the query (`GET`, `HEAD`) or the JSON body.
+     * A parameter fills the placeholder of its name. All others go into the query (`GET`, `HEAD`) or the JSON body.
      *
      * @example
      * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
@@ -89,7 +94,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      */
     <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
     /**
-     * Makes a new builder that amends these defaults; this one stays as it is.
+     * Makes a new builder with these options on top of the defaults. This builder stays as it is.
      *
      * @example
      * const acme = endpoint.defaults({ org: "acme" });
@@ -104,10 +109,10 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
     defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Supplied>;
-    /** Amends the defaults by a route or by options, or gives them as they are. */
+    /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): MergedOptions;
     /**
-     * Amends the defaults by a call, and leaves the url unexpanded.
+     * Merges a call into the defaults. The url keeps its placeholders.
      *
      * @example
      * const options = endpoint.merge("GET /orgs/{org}", { org: "acme" });
@@ -133,11 +138,11 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     <Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): ApiRequest<Paths, Route>;
     /** Takes the route and the rest of a function of your own, `ApiRest`, and keeps the types of the route's answer. */
     <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
-    /** Makes a new builder that amends these defaults; this one stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
-    /** Amends the defaults by a route or by options, or gives them as they are. */
+    /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
-    /** Amends the defaults by a call, and leaves the url unexpanded. */
+    /** Merges a call into the defaults. The url keeps its placeholders. */
     merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): MergedOptions;
     /** Takes the route and the rest of a function of your own. */
     merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
@@ -192,14 +197,14 @@ export interface Builder {
     (options?: AnyOptions): RequestOptions;
     /** The current defaults, frozen. */
     readonly DEFAULTS: MergedOptions;
-    /** Makes a new builder that amends these defaults; this one stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
     defaults(options: AnyOptions): Builder;
-    /** Amends the defaults by a call, and leaves the url unexpanded. */
+    /** Merges a call into the defaults. The url keeps its placeholders. */
     merge(route: string, options?: AnyOptions): MergedOptions;
-    /** Amends the defaults by options, or gives them as they are. */
+    /** Merges options into the defaults. Without options, returns the defaults. */
     merge(options?: AnyOptions): MergedOptions;
     /**
-     * Turns merged options into request options, by no defaults but the method `GET`.
+     * Turns merged options into request options. It adds no defaults except the method `GET`.
      *
      * @example
      * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
@@ -569,11 +574,11 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
 /**
- * Expands a URI Template (RFC 6570, level 4).
+ * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
  *
- * Values are strings, finite numbers, bigints, booleans, objects with a `toJSON` (as dates have), or one flat list or
- * plain object of these. `null`, `undefined` and empty lists and objects are undefined in the sense of the RFC (section
- * 2.3), and expand to nothing. Only own properties of `values` are read.
+ * A value is a string, a finite number, a bigint, a boolean, an object with `toJSON` (such as a date), or one flat list
+ * or plain object of these. `null`, `undefined`, an empty list and an empty object are undefined values (section 2.3)
+ * and expand to nothing. Only own properties of `values` are read.
  *
  * @throws TypeError that names the template, if it is malformed or a value is of any other kind.
  * @example
@@ -582,24 +587,25 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  */
 export declare function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 /**
- * Expands the template of a path with values that cannot leave their places: for `fetch` in a page, or to add to a base
- * by `+`. The template begins with one slash, and so does the result.
+ * Expands the template of a path, and keeps each value in its place. Give the result to `fetch` in a page, or add it to
+ * a base with `+`. The template begins with one slash, and so does the result.
  *
- * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that the template does not write
- * is an error unless it is undefined, so values add nothing to it. Otherwise values are those of `expand`.
+ * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that is not in the template is
+ * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
  *
- * @throws TypeError that names the culprit and the template: a missing value, a value without a text, a dot segment, a
- * key without a placeholder, a malformed template.
+ * @throws TypeError that names the culprit and the template: a missing value, a value that cannot be text, a dot
+ * segment (`..`), a key without a placeholder, or a malformed template.
  * @example
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
  */
 export declare function expandPath<Template extends string>(template: NoPattern<Template>, ...values: PathArguments<Template>): string;
 /**
- * A tag: builds a path, and a query and fragment after it, from values that cannot leave their places. Each value is one
- * text, in the query too, and has to be there. The text begins with one slash, and so does the result.
+ * A tag for template literals: makes a path, also with a query, and keeps each value in its place. Each value is one
+ * text (or a number, a bigint, a boolean, a date) and is required. The literal begins with one slash, and so does the
+ * result.
  *
- * @throws TypeError that names the culprit as `${1}`, and the text: a missing value, a list, an object, a dot segment.
+ * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, or a dot segment (`..`).
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */

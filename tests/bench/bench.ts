@@ -58,6 +58,6 @@ if (!word) {
   const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
   writeFileSync(
     "README.md",
-    readme.replace(place, () => writeSummary(results, bundled)),
+    readme.replace(place, () => writeSummary(results)),
   );
 }

@@ -53,19 +53,16 @@ const SHOWN: readonly (readonly [what: string, title: string, name: string])[] =
   ["a path, by `path`", "Paths", "path-to-regexp"],
 ];
 
-/** The sizes, and a table that says who is faster, too. */
-export function writeSummary(results: readonly Result[], sizes: readonly (readonly [string, number])[]): string {
-  const sizeOf = (name: string): string => (sizes.find(([found]) => found.startsWith(name))![1] / 1000).toFixed(1);
+/** A table that says who is faster, too. */
+export function writeSummary(results: readonly Result[]): string {
   const rows = SHOWN.map(([what, title, name]) => {
     const { ratio } = results.find((result) => result.title === title)!.rows.find((row) => row.name === name)!;
     return [what, name, `${ratio.toFixed(2)}${ratio < 1 ? ", faster" : ""}`];
   });
   return `
-Bundled and minified, in kB with brotli: all ${sizeOf("tiny-endpoint")}, \`path\` alone ${sizeOf("`path`")}, \`expandPath\` ${sizeOf("`expandPath`")}, \`expand\` ${sizeOf("`expand`")}; \`@octokit/endpoint\` ${sizeOf("@octokit")}, openapi-fetch, which sends as well, ${sizeOf("openapi-fetch")}, the tag in openai ${sizeOf("openai")}.
-
 ${writeTable(["what is made", "with", "its time, if ours is 1"], rows, 2)}
 
-In ${ENGINE}. [All figures, and the sizes](tests/bench/README.md)
+[All figures, and the sizes](tests/bench/README.md)
 
 `;
 }

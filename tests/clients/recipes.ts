@@ -44,7 +44,7 @@ const AXIOS: readonly Client[] = [
 /** What sends `options`: cells of the README, and functions of the other page. */
 const SENDING: readonly string[] = [
   ...rowsOf(readme, "|client|write|").flatMap(([, code = ""]) => (code.includes("options") ? code : [])),
-  ...blocksOf(clientsPage, "js").map((block) => /^const send = (.*);$/m.exec(block)![1]!),
+  ...blocksOf(clientsPage, "js").flatMap((block) => /^const send = (.*);$/m.exec(block)?.[1] ?? []),
 ].map((code) => (code.includes("=>") ? code : `(options) => ${code}`));
 
 export interface Sender extends Client {
@@ -68,10 +68,11 @@ export const senders: readonly Sender[] = [...new Set(SENDING)].flatMap((call) =
 /** How a client is made for a base, by the beginning of its row; a page has the base of its origin. */
 const MADE: readonly (readonly [row: string, client: string, imports?: string])[] = [
   ["`fetch`, in a page", "const fetch = (path: string) => globalThis.fetch(new URL(path, base));"],
-  ["`fetch`, behind a base", ""],
+  ["`fetch`, with a base", ""],
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios";'],
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios-0";'],
   ["an axios instance", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
+  ["ofetch", "const client = ofetch.create({ baseURL: base });", 'import { ofetch } from "ofetch";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got-14";'],
   ["got and ky 1", "const client = ky.create({ prefixUrl: base });", 'import ky from "ky-1";'],
@@ -92,4 +93,4 @@ export const paths: readonly (readonly [title: string, code: string])[] = MADE.m
 /** A module that exports `make`: it gives a client of openapi-fetch. */
 export const openapiFetch: string =
   'import createClient from "openapi-fetch";\nimport { expandPath } from "tiny-endpoint";\n' +
-  `export const make = (baseUrl: string) => ${cellOf("openapi-fetch")};\n`;
+  `export const make = (baseUrl: string) => ${/^const client = (createClient\([^]*?);$/m.exec(clientsPage)![1]};\n`;

@@ -8,6 +8,7 @@ import { folder } from "../support/processes.ts";
 import { spec } from "../support/pages.ts";
 
 const FILES = [
+  ".github/SECURITY.md",
   "LICENSE",
   "README.md",
   "dist/cli.js",
@@ -15,11 +16,12 @@ const FILES = [
   "dist/endpoint.d.cts",
   "dist/endpoint.d.ts",
   "dist/endpoint.js",
+  "dist/spell.cjs",
+  "dist/spell.d.cts",
   "dist/spell.d.ts",
   "dist/spell.js",
   "endpoint.ts",
   "package.json",
-  "tests/README.md",
   "tests/SPEC.md",
   "tests/bench/README.md",
   "tests/clients/README.md",
@@ -30,7 +32,7 @@ const FILES = [
 ];
 
 const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], { encoding: "utf8" });
-const [{ filename, files }] = JSON.parse(packed);
+const [{ filename, files, size }] = JSON.parse(packed);
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
 const test = suite("npm pack");
@@ -57,6 +59,18 @@ test("publint has nothing to report", () => {
   });
   assert.match(report.stdout, "All good!", report.stdout + report.stderr);
 });
+// Only a subpath has no types for the oldest resolution, which knows no `exports`.
+for (const options of [
+  ["--profile", "node16"],
+  ["--exclude-entrypoints", "./spell"],
+]) {
+  test(`arethetypeswrong has nothing to report: ${options.join(" ")}`, () => {
+    const attw = "tests/node_modules/.bin/attw";
+    const report = spawnSync(attw, [join(folder, filename), ...options, "--no-color"], { encoding: "utf8" });
+    assert.is(report.status, 0, report.stdout + report.stderr);
+  });
+}
+test("it takes less than 120,000 bytes", () => assert.ok(size < 120_000, `${size}`));
 test("npm would publish package.json as it is", () => {
   const fixed = join(folder, "fixed");
   cpSync("package.json", join(fixed, "package.json"));
@@ -85,6 +99,11 @@ const FILES_OF_PROJECT: Readonly<Record<string, string>> = {
   "openapi.yaml": 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: { /pets: { $ref: pets.json } }\n',
   "pets.json": JSON.stringify({ get: { ...OPERATION, responses: { 200: { description: "fine" } } } }),
   "tsconfig.json": '{ "compilerOptions": { "strict": true, "module": "nodenext", "types": [] } }',
+  "program.cts": `import plugin = require("tiny-endpoint/spell");
+console.log(plugin.default().id, plugin.spell({ openapi: "3.1.0" }).openapi);
+// @ts-expect-error: the name of a file is no description
+export const wrong = (): object => plugin.spell("openapi.json");
+`,
   "program.mts": `import { spell } from "tiny-endpoint/spell";
 const notes: string[] = [];
 const spelled = spell({ openapi: "3.1.0", paths: { "/x": null } }, (text) => notes.push(text));
@@ -107,7 +126,11 @@ const COMMANDS: readonly (readonly [command: string, status: number, printed: st
   ["npx tiny-endpoint --help", 0, "Usage: npx tiny-endpoint "],
   ["npx openapi-typescript", 0, "GET /pets: its body is not sent"],
   ["cat api.d.ts", 0, '    "/pets{?ids}": {\n'],
-  ["node ../../node_modules/typescript-5.9/bin/tsc && node program.mjs", 0, "3.1.0 []\n"],
+  [
+    "node ../../node_modules/typescript-5.9/bin/tsc && node program.mjs && node program.cjs",
+    0,
+    "3.1.0 []\ntiny-endpoint 3.1.0\n",
+  ],
 ];
 
 const installed = suite("spell, installed");

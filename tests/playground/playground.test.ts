@@ -1,5 +1,8 @@
-/** The page beside this file, in browsers. */
+/** The page beside this file, in browsers, as `npm start` serves it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { request } from "node:http";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Page } from "puppeteer-core";
@@ -9,9 +12,103 @@ import { endpoint, path, expandPath } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, openPage } from "../support/browsers.ts";
 import { isLeftOut } from "../support/processes.ts";
-import { serveFolder } from "../support/server.ts";
 
-const origin = await serveFolder(process.cwd());
+/* ---- npm start ---- */
+
+const PAGE = "/tests/playground/index.html";
+
+/** Those that run, to end with the tests. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => running.forEach((child) => process.kill(-child.pid!, "SIGKILL")));
+
+/** Runs `npm start` until it has printed an address, or has ended; gives what it printed, and its end by Ctrl-C. */
+async function npmStart(PORT: string): Promise<{ origin: string; printed: string; end(): Promise<unknown> }> {
+  // In a group of its own, all of which a terminal would tell of Ctrl-C.
+  const child = spawn("npm", ["start"], { env: { ...process.env, PORT }, detached: true });
+  running.add(child);
+  const ended = once(child, "exit").finally(() => running.delete(child));
+  let printed = "";
+  const address = /http:\S+(?=\/tests\/playground\/index\.html )/;
+  await new Promise<void>((done) => {
+    for (const output of [child.stdout, child.stderr]) {
+      output.on("data", (chunk) => {
+        printed += chunk;
+        if (address.test(printed)) done();
+      });
+    }
+    child.on("close", () => done());
+  });
+  // It keeps no test from its end.
+  for (const handle of [child, child.stdout, child.stderr]) (handle as { unref?(): void }).unref?.();
+  const end = (): Promise<unknown> => {
+    child.ref();
+    process.kill(-child.pid!, "SIGINT");
+    return ended;
+  };
+  return { origin: address.exec(printed)?.[0] ?? "", printed, end };
+}
+
+const { origin } = await npmStart("0");
+
+/** The status and the content that the server answers with. The path is sent as it is written. */
+async function ask(path: string, method = "GET"): Promise<[status: number | undefined, content: string]> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path, method }).end();
+  const [response] = await once(sent, "response");
+  let content = "";
+  for await (const chunk of response) content += chunk;
+  return [response.statusCode, content];
+}
+
+const start = suite("npm start");
+start("the page and the build are served, on loopback", async () => {
+  assert.match(origin, /^http:\/\/127\.0\.0\.1:\d+$/);
+  for (const file of [PAGE, "/dist/endpoint.js"]) {
+    assert.equal(await ask(`${file}?x=1`), [200, readFileSync(file.slice(1), "utf8")]);
+  }
+  assert.equal(await ask(PAGE, "HEAD"), [200, ""]);
+  assert.is((await fetch(origin)).url, origin + PAGE);
+  assert.equal(await ask(PAGE, "POST"), [405, ""]);
+});
+
+/** What `npm start` does not serve. */
+const OTHERS = `/package.json /.git/config /etc/passwd //etc/passwd /dist /dist/ /dist/. /dist/.. /tests/playground/
+  /dist/../package.json /dist/%2e%2e/package.json /dist/%2E%2E%2Fpackage.json /dist/..%2fpackage.json
+  /dist/..;/package.json /dist/..\\package.json /dist/..%5cpackage.json /dist/%252e%252e/package.json
+  /dist/....//package.json /dist//endpoint.js /dist/./endpoint.js /dist/endpoint.js/ /dist/endpoint.js%00
+  /dist/endpoint.js/../../package.json /dist/endpoint.js/../endpoint.js /dist/%65ndpoint.js /dist/none.js
+  /tests/playground/../../package.json /tests/playground/../tools/start.mjs /tests/tools/start.mjs
+  /tests/playground/%2Fetc%2Fpasswd /dist//etc/passwd http://127.0.0.1/package.json http://127.0.0.1/dist/endpoint.js
+  file:///etc/passwd dist/endpoint.js ../package.json * ?/dist/endpoint.js`;
+for (const path of OTHERS.split(/\s+/)) {
+  start(`${path} is not served`, async () => {
+    const [status = 0, content] = await ask(path);
+    assert.ok(status === 404 || status === 400, `${status}`);
+    assert.is(content, "");
+  });
+}
+
+start("if the port is taken, the next free one is", async () => {
+  const { port } = new URL(origin);
+  const next = await npmStart(port);
+  const taken = new RegExp(
+    `^Port ${port} is taken, so this is (\\d+)\\. PORT=9000 npm start asks for another\\.$`,
+    "m",
+  );
+  assert.is(taken.exec(next.printed)?.[1], new URL(next.origin).port);
+  assert.ok((await fetch(next.origin)).ok);
+  await next.end();
+  assert.is(await fetch(next.origin).catch(() => "ended"), "ended");
+});
+for (const port of ["65536", "-1", "1e3", "x"]) {
+  start(`PORT=${port} is told`, async () => {
+    const { origin: none, printed } = await npmStart(port);
+    assert.match(printed, `PORT has to be a number from 0 to 65535, not "${port}"`);
+    assert.is(none, "");
+  });
+}
+start.run();
+
 const axe = readFileSync(createRequire(resolve("tests/package.json")).resolve("axe-core/axe.min.js"), "utf8");
 
 /* ---- in the page ---- */
@@ -71,8 +168,9 @@ function rowsOf(code: string, values: object, parts: string, shownMethod?: strin
   const names = new Proxy({ __proto__: null, ...OURS, ...values, values }, { has: () => true });
   const result = new Function("names", `with (names) return ${code}`)(names);
   const { method = shownMethod, url = result, headers, body } = result;
-  const others = [headers, body].filter(Boolean).map((value) => JSON.stringify(value, null, 2));
-  return [code, [method, url].filter(Boolean).join(" "), parts, ...others];
+  const lines = Object.entries(headers ?? {}).map(([name, value]) => `\n${name}: ${value}`);
+  const sent = body ? `\n\n${JSON.stringify(body)}` : "";
+  return [code, [method, url].filter(Boolean).join(" ") + lines.join("") + sent, parts];
 }
 
 for (const [template, values, verdict, plain, ours = verdict === SAME ? plain : undefined] of CALLS) {
@@ -123,8 +221,23 @@ tests["keys reach everything"] = async (page) => {
   await press("Tab", "End", "Backspace");
   await page.keyboard.type(', "b": 1}');
   const { ours } = await page.evaluate(enter, {});
-  assert.is(ours[2], "POST https://api.example.com/users/7/keys/a");
-  assert.match(ours.at(-1)!, '"title": "Laptop",\n  "b": 1\n');
+  assert.match(ours[2]!, /^POST https:\/\/api\.example\.com\/users\/7\/keys\/a\n[^]*\n\n\{"title":"Laptop","b":1\}$/);
+};
+
+tests["a whole request is on the first screen"] = async (page) => {
+  const { width, height } = page.viewport()!;
+  for (const size of [
+    { width: 1000, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewport(size);
+    await page.reload();
+    const { ours } = await page.evaluate(enter, {});
+    assert.match(ours[2]!, /^POST https:\S+\naccept: [^]*\ncontent-type: [^]*\n\n\{"title":"Laptop"\}$/);
+    const bottom = await page.$eval("#ours dd:nth-of-type(2)", (row) => row.getBoundingClientRect().bottom);
+    assert.ok(bottom <= size.height, `${bottom} of ${size.height}`);
+  }
+  await page.setViewport({ width, height });
 };
 
 /** Only Chromium lets its scheme be chosen. */
@@ -157,11 +270,11 @@ function testIn(name: BrowserName, tests: Record<string, Use>): void {
     page = await openPage(name);
     complaints = complaintsOf(page);
     page.on("request", (request) => void asked.add(request.url()));
-    await page.goto(`${origin}/tests/playground/index.html`);
+    await page.goto(origin + PAGE);
   });
   for (const [title, use] of Object.entries(tests)) test(title, () => use(page));
   test("nothing is sent", () => {
-    const files = ["/tests/playground/index.html", "/dist/endpoint.js"].map((file) => origin + file);
+    const files = [PAGE, "/dist/endpoint.js"].map((file) => origin + file);
     assert.equal([[...asked].filter((url) => !url.startsWith("data:")), complaints], [files, []]);
   });
   test.after(closeBrowsers);

@@ -30,19 +30,22 @@ const { name, version, license } = JSON.parse(readFileSync("package.json", "utf8
 const [copyright] = /^Copyright .*$/m.exec(readFileSync("LICENSE", "utf8")) ?? [];
 const BANNER = `/*! ${name} ${version} | ${license} | ${copyright} */\n/* eslint-disable */`;
 
-const SOURCES = { entryPoints: ["endpoint.ts"], banner: { js: BANNER } };
 /** @satisfies {BuildOptions} */
-const READABLE = { ...SOURCES, platform: "node", minify: false };
+const ENDPOINT = { entryPoints: ["endpoint.ts"], banner: { js: BANNER } };
+/** @satisfies {BuildOptions} */
+const SPELL = { entryPoints: ["tests/spell/spell.ts"], banner: { js: BANNER }, platform: "node" };
 
 /**
- * The files of code. Deno finds the types by the first line. CommonJS is not minified, so that it can be read.
+ * The files of code. Deno finds the types by the first line. What has no source in the package is not minified, so that
+ * it can be read there: `spell.js` and `cli.js`.
  * @type {Record<string, BuildOptions>}
  */
 const BUNDLES = {
-  "endpoint.js": { ...SOURCES, format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
-  "endpoint.cjs": { ...READABLE, format: "cjs" },
-  "spell.js": { ...READABLE, format: "esm", entryPoints: ["tests/spell/spell.ts"] },
-  "cli.js": { ...READABLE, format: "esm", entryPoints: ["tests/spell/cli.ts"], external: ["./spell.js"] },
+  "endpoint.js": { ...ENDPOINT, format: "esm", banner: { js: `/* @ts-self-types="./endpoint.d.ts" */\n${BANNER}` } },
+  "endpoint.cjs": { ...ENDPOINT, platform: "node", format: "cjs" },
+  "spell.js": { ...SPELL, format: "esm", minify: false },
+  "spell.cjs": { ...SPELL, format: "cjs" },
+  "cli.js": { ...SPELL, format: "esm", minify: false, entryPoints: ["tests/spell/cli.ts"], external: ["./spell.js"] },
 };
 
 /** All that the build makes: the content of each file, by its path. */
@@ -83,7 +86,7 @@ const disguisePure = {
   },
 };
 
-/** The declarations. Those of both sources are one file, which is that of ES modules and of CommonJS. */
+/** The declarations, the same for ES modules and CommonJS. Those of both sources are one file. */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
   try {
@@ -93,8 +96,14 @@ function makeTypes() {
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
-    const text = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
-    return { "dist/endpoint.d.ts": text, "dist/endpoint.d.cts": text, "dist/spell.d.ts": `${BANNER}\n${spell}` };
+    const endpoints = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
+    return {
+      "dist/endpoint.d.ts": endpoints,
+      "dist/endpoint.d.cts": endpoints,
+      "dist/spell.d.ts": `${BANNER}\n${spell}`,
+      // What the file is about is said once, and that of the function in both.
+      "dist/spell.d.cts": `${BANNER}\n${spell.replace(/^\/\*\*[^]*?\*\/\n/, "")}`,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

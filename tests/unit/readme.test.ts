@@ -18,7 +18,11 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 /** A server in the place of those that examples name. */
 const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "[]");
 
+/** What examples print. */
+const printed: unknown[] = [];
+
 Object.assign(globalThis, {
+  print: (value: unknown) => void printed.push(value),
   async check(kind: "=>" | "TypeError:", run: () => unknown, expected: unknown): Promise<unknown> {
     if (kind === "=>") {
       const result = await run();
@@ -37,6 +41,7 @@ function comparing(code: string): string {
   let stated = 0;
   const checks = code
     .replaceAll(/https:\/\/api\.(?:example|github)\.com/g, origin)
+    .replaceAll("console.log(", "print(")
     .replace(MISTYPED, "")
     .replace(STATED, (_all, binding = "", expression: string, kind: string, comment: string) => {
       stated++;
@@ -46,13 +51,13 @@ function comparing(code: string): string {
     });
   assert.ok(stated || code.includes("fetch("), "it states no result, and sends nothing");
   assert.is(stated, (code.match(/^\/\/ (?:=>|TypeError)/gm) ?? []).length, "every stated result is compared");
-  return `const { check } = globalThis;\n${checks}`;
+  return `const { check, print } = globalThis;\n${checks}`;
 }
 
 /** What arrives of all examples of a page. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   "README.md": [
-    "GET /orgs/acme/issues?labels=bug&labels=UI",
+    "GET /repos/nodejs/node/tags?per_page=2",
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
     "PUT /users/7/photo me.png by Bearer secret",
     "GET /repos/acme/tiny",
@@ -79,6 +84,7 @@ for (const [page, sent] of Object.entries(SENT)) {
     });
   });
   statements("all that is sent arrives", () => assert.equal(arrivals.splice(0).map(lineOf), sent));
+  if (page === "README.md") statements("the first request prints its answer", () => assert.equal(printed, [[]]));
   statements.run();
 }
 
@@ -125,10 +131,13 @@ test("addresses name this version", () => {
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 
-/** The pages that are published, by their paths. */
+/** The pages that are published, by their paths, and the one for who works on it. */
 const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
 const pages = Object.fromEntries(
-  ["README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [page, readFileSync(page, "utf8")]),
+  ["README.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [
+    page,
+    readFileSync(page, "utf8"),
+  ]),
 );
 
 const headingsOf = (page: string): readonly string[] =>
@@ -166,7 +175,7 @@ test("both pages name all options, and so does what editors show of endpoint", (
   const lists = {
     "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
     "tests/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
-    "endpoint.d.ts": /The options([^]*?)are no parameters/
+    "endpoint.d.ts": /The options([^]*?)are not parameters/
       .exec(readFileSync("dist/endpoint.d.ts", "utf8"))![1]!
       .matchAll(/`(\w+)`/g),
     "tests/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
