@@ -1,16 +1,6 @@
-/**
- * Draws texts, values and routes for the laws, with what is hostile among them. Each draw makes choices, for example
- *
- *     route(choose, ["", "/"])     { method: "get", base: "https://h.example", full: true,
- *                                    pieces: ["/a", { operator: "/", variables: [x], colon: false }] }
- *     valuesFor(choose, pieces)    { x: "../b" }
- *
- * which is the call `endpoint("get https://h.example/a{/x}", { x: "../b" })`, as `spell` in oracle.ts writes it. What a
- * failure shrinks to are the first of all choices.
- */
+/** Draws texts, values and options for the laws, with what is hostile among them. What a failure shrinks to are the first of all choices. */
 import { OPTION_NAMES, type OptionName, isOption } from "../support/options.ts";
 import { type Choose, type Options, pick } from "./law.ts";
-import { type Expression, type Piece, type Route, spell } from "./oracle.ts";
 
 type Draw = (choose: Choose) => unknown;
 
@@ -102,122 +92,8 @@ export function anyValue(choose: Choose): unknown {
   return kind < 9 ? named(choose, text, sparse) : simple(choose);
 }
 
-export const NAMES: readonly string[] =
-  "x x x y z t-n a.b __proto__ constructor toString data url args %41 $filter $1 page[size] expand[]".split(" ");
-
-export function expression(choose: Choose, operators: readonly string[], names: readonly string[] = NAMES): Expression {
-  const variables = Array.from({ length: choose(4) === 1 ? 2 : 1 }, () => {
-    const modifier = choose(6);
-    return {
-      name: pick(choose, names),
-      explode: modifier > 3,
-      prefix: modifier === 3 ? pick(choose, [1, 1, 2, 3, 9999]) : 0,
-    };
-  });
-  return { operator: pick(choose, operators), variables, colon: choose(2) === 1 };
-}
-
-const STARTS = ["", ..."/ /a/ /a // x /. /.. /../ /%2e . .. @ :8 javascript:alert /é/".split(" ")];
-const MIDDLES = [
-  ..."/ / / /a a /b/ - . .. /. /.. /../ ./ %2e %2E/ /%2e%2E/ ..; ; %3b.. %2f %2F.. ..%5c é".split(" "),
-  ...", @ ~ = & // %20 ' ! :8 x:c".split(" "),
-];
-const ENDS = ["?q=", "?a=b&q=", "?", "#", "#f?g"];
-
-/** One name in braces without a modifier at the start of a url stands for its base. */
-export const isBase = (piece: Piece | undefined): boolean =>
-  typeof piece === "object" &&
-  (piece.operator === "" || piece.operator === "+") &&
-  piece.variables.length === 1 &&
-  !piece.variables[0]!.explode &&
-  !piece.variables[0]!.prefix;
-
-const hasQuery = (piece: Piece): boolean => (typeof piece === "string" ? piece.includes("?") : piece.operator === "?");
-
-/** What follows the base of a route: mostly a path with a query or fragment behind it, in wild joints. */
-export function piecesAfter(choose: Choose, full: boolean, operators: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (piece: Piece) => {
-    const last = pieces[pieces.length - 1];
-    if (typeof piece === "string" && typeof last === "string") pieces.splice(-1, 1, last + piece);
-    else pieces.push(piece);
-  };
-  // In a full URL, only what starts a path may follow the authority here.
-  const start = pick(choose, full ? ["/", "/a/", "//", "/..", "/é/", expression(choose, ["/"])] : STARTS);
-  if (start) add(start);
-  for (let left = 1 + choose(4); left > 0; left--) {
-    add(choose(3) ? expression(choose, operators) : pick(choose, MIDDLES));
-  }
-  for (let left = choose(8) === 1 ? 2 : choose(2); left > 0; left--) {
-    // A second `{?x}` is an error.
-    const opening = pieces.some(hasQuery) && choose(8) ? [] : ["?"];
-    if (choose(2)) add(expression(choose, [...opening, "&", ...(operators.includes("#") ? ["#"] : [])]));
-    else {
-      add(pick(choose, ENDS));
-      add(expression(choose, operators));
-    }
-    if (choose(4) === 1) add(pick(choose, MIDDLES));
-    if (choose(4) === 1) add(expression(choose, operators));
-  }
-  return pieces;
-}
-
-export const DEFAULT_BASE = "https://api.service.example";
-
 /** No error message may show it. */
 export const PASSWORD = "p4ssw0rd";
-
-const ORIGINS = [
-  ...["https://h.example", "http://localhost:8080", "https://[::1]:80", "ws://h.example:81"],
-  ...[`HTTPS://u:${PASSWORD}@h.example`, `https://${PASSWORD}@h.example`],
-];
-const BASES = [
-  ...["https://h.example", "https://h.example/", "http://h.example:8080/v1", "https://[::1]/é/"],
-  ...[`HTTPS://u:${PASSWORD}@h.example/v1//`, `https://${PASSWORD}@h.example`],
-];
-
-export function route(choose: Choose, operators: readonly string[]): Route {
-  const method = pick(choose, ["GET", "", "DELETE", "get", "post", "HEAD"]);
-  const full = choose(4) === 1;
-  const base = pick(choose, full ? ORIGINS : [DEFAULT_BASE, ...BASES]);
-  const pieces = piecesAfter(choose, full, operators);
-  if (!full && isBase(pieces[0])) pieces.unshift("/");
-  // A bare url has to differ from a lone method.
-  const isBare = full || !/^[\w!$%&'*+.^`|~-]*$/.test(pieces.find((piece) => typeof piece === "string") ?? "");
-  return { method: isBare ? method : method || "GET", base, full, pieces };
-}
-
-export const namesOf = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap((piece) => (typeof piece === "string" ? [] : piece.variables.map(({ name }) => name)));
-
-/** Texts that together may make a dot segment, one by one, in a list or in an object. */
-function dotsValue(choose: Choose): unknown {
-  const kind = choose(12);
-  const either = () => (choose(2) ? dots(choose) : text(choose));
-  if (kind < 2) return list(choose, dots);
-  if (kind === 2) return named(choose, text, either);
-  return choose(3) ? dots(choose) : pick(choose, DOTS);
-}
-
-/** A value for each name of these pieces, or for most of them. */
-export function valuesFor(choose: Choose, pieces: readonly Piece[]): Options {
-  const value = choose(2) ? dotsValue : anyValue;
-  const names = namesOf(pieces).filter(() => choose(16) !== 1);
-  return Object.fromEntries(names.map((name) => [name, value(choose)]));
-}
-
-/**
- * Values as a call gives them: spelled or, for what it did not write, by `args`. Names of options go by `args` alone,
- * save `data`, and those in an address are spelled.
- */
-export function given(choose: Choose, values: Options, spelled: readonly string[] = []): Options {
-  const rest = choose(3);
-  const isArgument = (name: string) =>
-    !spelled.includes(name) && (rest === 1 || (rest === 2 && choose(2) === 1) || (isOption(name) && name !== "data"));
-  const args = Object.entries(values).filter(([name]) => isArgument(name));
-  const others = Object.entries(values).filter(([name]) => !args.some(([taken]) => taken === name));
-  return Object.fromEntries(args.length ? [...others, ["args", Object.fromEntries(args)]] : others);
-}
 
 const SCHEMES = [
   "https://",
@@ -252,38 +128,6 @@ export function baseValue(choose: Choose): unknown {
   const path = choose(8) === 1 ? `/${text(choose)}` : pick(choose, PATHS);
   const tail = choose(16) === 1 ? pick(choose, TAILS) : "";
   return mostly(choose, SCHEMES, 3) + mostly(choose, USERS, 3) + host + mostly(choose, PORTS, 3) + path + tail;
-}
-
-const LABELS = ["acme", "acme-1", "A", 1, true, ["a"], "xn--maana-pta", 8080, "80", "65535"];
-const ODD_LABELS = ["-", "xn--zz", "0x7f", "256", 99999, "65536", "", "a.b", "a_b", "é", "@h", "a:80"];
-
-/** A value for a name in the host or for a port. */
-const labelValue = (choose: Choose): unknown =>
-  choose(4) ? pick(choose, LABELS) : choose(2) ? pick(choose, ODD_LABELS) : anyValue(choose);
-
-/** A value for each name in an authority. */
-export const labelsFor = (choose: Choose, pieces: readonly Piece[]): Options =>
-  Object.fromEntries(namesOf(pieces).map((name) => [name, labelValue(choose)]));
-
-export const variable = (name: string, operator = "", colon = false): Expression => ({
-  operator,
-  variables: [{ name, explode: false, prefix: 0 }],
-  colon,
-});
-
-/** Scheme and authority of a full URL, with names in most, and now and then odd in one part. */
-export function authority(choose: Choose): Piece[] {
-  const odd = choose(8);
-  const scheme = pick(choose, ["https://", "http://", "HTTP://"]) + (odd === 1 ? pick(choose, USERS) : "");
-  const hosts = [
-    [variable("a"), ".example"],
-    ["a-", variable("t-n")],
-    [variable("a"), variable("b"), "_"],
-    ["h.example"],
-  ];
-  const host = odd === 2 ? [pick(choose, HOSTS)] : pick(choose, hosts);
-  const port = choose(4) === 1 ? [":", variable("c")] : [odd === 3 ? pick(choose, PORTS) : ""];
-  return [scheme, ...host, ...port].filter((piece) => piece !== "");
 }
 
 /** Names that every object has, and others that are no name in a template. */
@@ -375,5 +219,5 @@ const NO_CALLS = ["GET", "", "GE T /x", "G@T /x", "/{a", "GET {url}/x", "https:/
 /** The first argument of a call beside options: mostly a route. */
 export function firstArgument(choose: Choose, wrong: number): unknown {
   if (choose(100) < wrong) return pick(choose, NO_CALLS);
-  return choose(4) === 1 ? spell(route(choose, ["", "+", "/", "?", ";"])) : pick(choose, CALLS);
+  return pick(choose, CALLS);
 }

@@ -12,7 +12,7 @@ const cases = Number(process.env.LAWS_CASES ?? 100_000);
 function testBeside(title: string, program: string, file: string, cases: number): void {
   // What it runs begins at once, and the test waits for its end.
   const child = spawn(program, [`${folder}/${file}`], {
-    env: { ...process.env, LAWS_CASES: String(cases), FORCE_COLOR: "0" },
+    env: { ...process.env, LAWS_CASES: String(cases), LAWS_DEPTH: "1", FORCE_COLOR: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   process.on("exit", () => child.kill());

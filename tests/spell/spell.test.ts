@@ -124,6 +124,13 @@ routes("paths", [
   ["GET /{type}/${operation}", [], "GET /{type}/%24{operation}", { type: "a", operation: "b" }, "/a/%24b"],
 ]);
 
+const METHODS = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY".split(" ");
+
+routes(
+  "methods",
+  METHODS.map((method) => [`${method} /x`, [IDS], `${method} /x{?ids}`, ID_VALUES, "/x?ids=1,2"]),
+);
+
 routes("names", [
   ["POST /x", [query("$a.b-c"), query("d[e]")], "POST /x{?$a.b-c,d[e]}", { "$a.b-c": 1 }, "/x?%24a.b-c=1"],
   ["POST /x", [query("é*%41")], "POST /x{?%C3%A9%2A%2541}", { "%C3%A9%2A%2541": 1 }, "/x?%C3%A9%2A%2541=1"],

@@ -1,6 +1,6 @@
 /**
- * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`, which `npm test` runs. A suite is a
- * folder under tests/ that holds test files, and these end in `.test.ts`.
+ * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`. `npm test` runs `unit` and `spell`. A
+ * suite is a folder under tests/ that holds test files, and these end in `.test.ts`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ if (unknown.length) {
 }
 
 /**
- * Where the packages are that a suite needs; all but `unit` need those of tests/package.json.
+ * Where the packages are that a suite needs: those of tests/package.json, unless it says otherwise.
  * @type {Record<string, import("./install.mjs").Folder[]>}
  */
 const FOLDERS = {
@@ -32,6 +32,7 @@ const FOLDERS = {
   octokit: ["tests", "tests/octokit"],
   package: ["tests", "tests/runtimes"],
   runtimes: ["tests", "tests/runtimes"],
+  spell: [],
   types: ["tests", "tests/apis"],
 };
 install(...new Set(names.flatMap((name) => FOLDERS[name] ?? /** @type {const} */ (["tests"]))));
@@ -46,7 +47,11 @@ async function run(name) {
   const folder = await compile(testFiles(`tests/${name}`), `tests/.test/${name}`);
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
-  const child = spawn(execPath, uvu, { stdio: ["inherit", "pipe", "inherit"] });
+  // `unit` tries the shortest texts only.
+  const child = spawn(execPath, uvu, {
+    stdio: ["inherit", "pipe", "inherit"],
+    env: name === "laws" ? { LAWS_DEPTH: "2", ...env } : env,
+  });
   const closed = once(child, "close");
   const counts = { Total: 0, Passed: 0, Skipped: 0, Duration: 0 };
   const leftOut = [];

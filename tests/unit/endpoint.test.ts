@@ -620,6 +620,8 @@ urls("full URLs", [
   ["GET https://h{tenant}", { tenant: "_" }, rejected('"tenant"')],
   // Whatever the expression, its value is looked at.
   ["GET https://{+tenant}/", { tenant: "a/b" }, rejected('"tenant"')],
+  ["GET https://{+tenant}/", { tenant: "a/" }, rejected('"tenant"')],
+  ["GET https://{+tenant}/", { tenant: "a:8" }, rejected('"tenant"')],
   ["GET https://{a:3}/", { a: "abcd" }, "https://abc/"],
   ["GET https://h{.a}/", { a: "a" }, "https://h.a/"],
   ["GET https://h{.a}/", { a: "a.b" }, rejected('"a"')],
@@ -888,6 +890,9 @@ urls("dot segments", [
   ["GET /users/{id}", { id: "%2e%2e" }, "/users/%252e%252e"],
   ["GET /users/{+id}", { id: "%2E%2e" }, rejected('"id"')],
   ["GET /users/{+id}/x", { id: "a/..b" }, "/users/a/..b/x"],
+  // Words joined by slashes need no look, and these are no such words.
+  ["GET /users/{+id}", { id: "a/../b" }, rejected('"id"')],
+  ["GET /users/{+id}", { id: "a/./b" }, rejected('"id"')],
   ["GET /users/a?b={+id}", { id: "/../c" }, "/users/a?b=/../c"],
   ["GET /users/{+id}", { id: "a/..\\b" }, rejected('"id"')],
   ["GET /users{/id*}", { id: ["a", "..", "b"] }, rejected('"id"')],

@@ -1,6 +1,7 @@
 /** What hostile or mistaken input must not do: each row was once a fault, or nearly. */
 import * as assert from "uvu/assert";
 import type { RequestOptions } from "../../dist/endpoint.js";
+import { joined } from "../laws/enumeration.ts";
 import { attempt } from "../support/attempt.ts";
 import { type Realm, createRealm, identifiers } from "../support/realm.ts";
 import { type Api, each, rejected, rejectedBy, table } from "../support/table.ts";
@@ -168,7 +169,7 @@ table("toInit quotes no query, and no password", ({ toInit }, url: string) => to
 
 const SECRET = "s3cret";
 
-/** Urls with a user name or a password; the last ones in spellings that `URL` takes, too. */
+/** Urls with a user name or a password. */
 const SECRET_URLS = [
   ...[
     `https://u:${SECRET}@h:99999/`,
@@ -195,6 +196,18 @@ const SECRET_URLS = [
   ],
   ...[`https:\t//u:${SECRET}@h/{x`, `//u:${SECRET}@h/{x`, `http:/u:${SECRET}@h/{x`],
 ];
+/** All urls of these parts in which `URL` finds the secret, whatever their spelling. */
+const SPELLED_URLS = joined(
+  ["", " ", "a "],
+  ["https:", "HTTP:", "wss:", "ftp:", "web+x:", ""],
+  ["", "/", "//", "\\", "\\\\", "\\/", "\t//", "///"],
+  ["", "u:", "u:a/", "u:a#", "u:a?", "u:a@", "u:8/", ":"],
+  [SECRET],
+  ["@h", "?a@h", "/a@h", "@a@[::1]:8", "@h/@b"],
+).filter((url) => {
+  const { result } = attempt(() => new URL(url, BASE));
+  return `${result?.username}:${result?.password}`.includes(SECRET);
+});
 /** Urls of results, whose queries are no less secret. */
 const SENT_URLS = [
   ...[
@@ -230,6 +243,22 @@ table(
     [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), false, "toRequest"],
   ],
 );
+
+each("nor does one of a url in any spelling that URL takes", ({ expand, endpoint }) => {
+  assert.ok(SPELLED_URLS.length > 500, `${SPELLED_URLS.length}`);
+  for (const url of SPELLED_URLS) {
+    const calls = [
+      () => expand(`${url}{`),
+      () => endpoint.parse({ url: `${url}{x` }),
+      () => endpoint(`POST ${url}{x`),
+      () => endpoint("{+x}/y", { x: `${url}?` }),
+    ];
+    for (const run of calls) {
+      const { error } = attempt<unknown>(run);
+      assert.ok(error && !error.message.includes(SECRET), `${JSON.stringify(url)}: ${error?.message}`);
+    }
+  }
+});
 
 /** Request options with JSON of another type. */
 function sent(url: string): RequestOptions {

@@ -1,0 +1,92 @@
+/**
+ * How clients and servers read the path of a url, by their documentation and apart from the guard under test. A view
+ * gives the segments that it finds, before it resolves dot segments.
+ */
+type View = (path: string) => string[];
+
+const decoded = (path: string): string =>
+  path.replace(/%([\da-f]{2})/gi, (_triplet, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** "/a;v=1/b" without the parameters of its segments: "/a/b". */
+const withoutParameters = (path: string): string => path.replace(/;[^/\\]*/g, "");
+
+/** URL Standard, section 4.1: "%2e" in any case is a dot of a dot segment, and a backslash is a slash. */
+const standard: View = (path) =>
+  path.split(/[/\\]/).map((segment) => (/^(?:\.|%2e){1,2}$/i.test(segment) ? decoded(segment) : segment));
+
+const VIEWS: Readonly<Record<string, View>> = {
+  "the URL Standard": standard,
+  // `location`: "after decoding the text encoded in the “%XX” form, resolving references to relative path components".
+  nginx: (path) => decoded(path).split("/"),
+  // `path.Clean` of `URL.Path`, and nginx with `merge_slashes`: of several slashes, one counts.
+  Go: (path) => decoded(path).split(/\/+/),
+  // HTTP.sys: a backslash is a slash.
+  IIS: (path) => decoded(path).split(/[/\\]/),
+  // Servlet 6, section 3.5.2: parameters are removed, then it is decoded, then dot segments are resolved.
+  Tomcat: (path) => decoded(withoutParameters(path)).split(/[/\\]/),
+  // A proxy that removes parameters, and decodes nothing.
+  "Tomcat behind Apache": (path) => standard(withoutParameters(path)),
+  "who decodes before removing parameters": (path) => withoutParameters(decoded(path)).split(/[/\\]/),
+};
+
+/** The segments that are left when dot segments are resolved, and how many of these there were. */
+function resolved(segments: readonly string[]): [kept: string[], dots: number] {
+  const kept: string[] = [];
+  for (const segment of segments) {
+    if (segment === "..") kept.pop();
+    else if (segment !== ".") kept.push(segment);
+  }
+  return [kept, segments.filter((segment) => segment === "." || segment === "..").length];
+}
+
+/** Whether what is around "v" in the neutral path is around the values in the other, with as many dot segments. */
+function stays(path: string, neutral: string, view: View): boolean {
+  const [made, dots] = resolved(view(path));
+  const [wanted, neutralDots] = resolved(view(neutral));
+  if (dots !== neutralDots) return false;
+  // A value that the template itself resolves away, or that stands in a parameter, may be anything.
+  if (wanted.join().split("v").length < neutral.split("v").length) return true;
+  const before = wanted.findIndex((segment) => segment.includes("v"));
+  const after = wanted.length - 1 - wanted.findLastIndex((segment) => segment.includes("v"));
+  // (Where several slashes are one, a value that is a slash is dropped.)
+  return (
+    made.length >= (view === VIEWS["Go"] ? before + after : wanted.length) &&
+    wanted.slice(0, before).every((segment, index) => made[index] === segment) &&
+    wanted.slice(wanted.length - after).every((segment, index) => made[made.length - after + index] === segment)
+  );
+}
+
+/**
+ * A url with "v" for each run of what is alike to all views, such as letters: "/k/a%2eé" is "/k/v%2ev". A "k" stands for
+ * what a template writes, and stays. (Of a thousand urls, some ten have a shape of their own, so each pair of shapes is
+ * judged once.)
+ */
+export const shapeOf = (url: string): string =>
+  url.replace(/(%(?:2e|2f|5c|3b))|(?:%(?!2e|2f|5c|3b)[\da-f]{2}|[^./\\;?#%k])+/gi, (_part, kept = "v") => kept);
+
+const changes = new Map<string, string | undefined>();
+
+/**
+ * What values change around their places: what differs between the shape of a url and a neutral one, that of the same
+ * template with "v" as each value. `undefined` for nothing.
+ */
+export function changeOf(shape: string, neutral: string): string | undefined {
+  const key = `${shape} ${neutral}`;
+  if (!changes.has(key)) changes.set(key, findChange(shape, neutral));
+  return changes.get(key);
+}
+
+function findChange(url: string, neutral: string): string | undefined {
+  const [path, query, fragment] = partsOf(url);
+  const [neutralPath, neutralQuery, neutralFragment] = partsOf(neutral);
+  if (path.startsWith("//")) return "the host";
+  if (!isLike(query, neutralQuery) || !isLike(fragment, neutralFragment)) return "the query or fragment";
+  const view = Object.keys(VIEWS).find((name) => !stays(path, neutralPath, VIEWS[name]!));
+  return view && `the path to ${view}`;
+}
+
+const partsOf = (url: string) => /^([^?#]*)(\??[^#]*)(.*)$/s.exec(url)!.slice(1) as [string, string, string];
+
+/** Whether a query or fragment is that of the template, or is one where a value is in it. */
+const isLike = (part: string, neutral: string): boolean =>
+  neutral.includes("v") ? part[0] === neutral[0] : part === neutral;
