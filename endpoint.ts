@@ -69,13 +69,15 @@ export type { PathValue, Value, Values } from "./uri-template.ts";
 
 const USER_AGENT = "tiny-endpoint/1.0.0";
 
-/**
- * The prototype of objects that hold nothing but what was put there. (Of an object without any prototype, V8 makes a
- * hash table, to which it adds slowly.)
- */
+/** A prototype without members. (An object without any prototype is a hash table to V8, to which it adds slowly.) */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-/** What `endpoint` begins with. (Names of headers are in lower case, since `mergeHeader` finds them by that.) */
+/** A copy of which a missing member is `undefined`, also where a program has polluted `Object.prototype`. */
+function withoutPrototype<Type extends object>(object: Type): Type {
+  return Object.assign(Object.create(NOTHING), object);
+}
+
+/** What `endpoint` begins with. (Names of headers are in lower case, as `mergeHeader` writes them.) */
 const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -143,10 +145,10 @@ export function toRequest(options: RequestOptions): FetchRequest {
   const { method, body } = init;
   const { "content-type": type, ...others } = withoutPrototype(headers);
   const source = sourceOf(options);
-  // Outside of `try`: an engine without `Request` throws its own ReferenceError.
+  // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
-  // What the engine writes by itself tells what it makes of the body, so ours is set after that.
+  // The type that the engine writes by itself tells what it makes of the body, so ours is set later.
   let typeByEngine: string | null;
   try {
     // (For an own `undefined`, Node takes the body of a polluted prototype.)
@@ -160,8 +162,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
     fail("method", source, `is ${request.method} to this engine`);
-  // Engines label the text that they make of an object, such as a `Map`, or a stream in Firefox. (A `Blob` of this type
-  // has it in lower case.)
+  // So engines label the text that they make of a `Map`, or Firefox of a stream. (A `Blob` has it in lower case.)
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
     fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
@@ -170,7 +171,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
 
 function initOf(options: RequestOptions, caller: string): FetchInit {
   const own: Partial<MergedOptions & RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
-  // What `merge` gives has a base still, and parameters that would be lost.
+  // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
@@ -184,12 +185,12 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // The client writes the type of these, with the boundary that it makes: any other, such as a default, would hide it.
+  // The client writes the type of these, a form's with the boundary that it makes.
   const isForeign = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
   if (isForeign) delete headers["content-type"];
-  // `body` is always an own member: whoever reads a missing one would find that of a polluted `Object.prototype`.
+  // `body` is always an own member, so that no polluted prototype lends one.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
-  // Engines need it for a stream. With other bodies it is left out: the client got refuses it.
+  // Engines need it for a stream, and the client got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
 
@@ -203,11 +204,11 @@ function sourceOf({ method, url }: RequestOptions): string {
 /**
  * What a body is to a client. All but JSON goes as it is.
  *
- *     { a: 1 }, [1], 1, true, new Dto()                            "json"
- *     new FormData(), React Native's, those of packages            "form"
- *     new URLSearchParams()                                        "pairs"
- *     a `ReadableStream`, what can be iterated by `for await`      "stream"
- *     "text", bytes, a `Blob`, `undefined`                         "other"
+ *     { a: 1 }, [1], 1, true, new Dto()                        "json"
+ *     new FormData(), that of React Native or of a package     "form"
+ *     new URLSearchParams()                                    "pairs"
+ *     a `ReadableStream`, any async iterable                   "stream"
+ *     "text", bytes, a `Blob`, `undefined`                     "other"
  */
 function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
@@ -221,8 +222,8 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
 }
 
 /**
- * Streams of Node, and forms and blobs of React Native, happy-dom and old packages, have no tag. They have methods, which
- * JSON has not. (One of them alone says nothing: `pipe` is a method of Effect's classes.)
+ * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, which JSON has not.
+ * (A single method says nothing: classes of Effect have `pipe`, too.)
  */
 function isUntagged(object: PlainRecord): boolean {
   const isStream = isMethod(object["pipe"]) && isMethod(object["on"]);
@@ -242,13 +243,12 @@ function isJsonType(type: unknown): boolean {
 
 /* ---- builders ---- */
 
-/** Makes a builder. No call changes its settings: what may still be the caller's own is copied, one level deep. */
+/** Makes a builder. No call changes its settings: what may be the caller's own is copied, one level deep. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // They are this builder's own already. (Frozen for V8, which adds quickly to the copy of a frozen object, and slowly
-    // to that of another: a POST with two headers would take 2.6 times as long.)
+    // (V8 adds quickly to the copy of a frozen object: without this, a POST with two headers takes 2.6 times as long.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
     parameters: parameters && withoutPrototype(parameters),
@@ -256,7 +256,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
     merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
-    // What `merge` gives holds the defaults already, so none but the method is added.
+    // Only the method is a default here, since what `merge` gives holds all others already.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
@@ -265,61 +265,55 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   return Object.assign(call, members) as unknown as Builder;
 }
 
-/**
- * The result of `merge`, for its caller to change: it shares what is inside of `data`, `mediaType` and `request`.
- * (`assign` leaves out what is undefined.)
- */
+/** The result of `merge`, for its caller to change. It shares what is inside of `data`, `mediaType` and `request`. */
 function optionsOf(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args } = settings;
+  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args: input } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
-  return assign(
-    {},
-    { method, baseUrl, headers, url, mediaType, request, args: args && { ...args }, ...parameters },
-  ) as MergedOptions;
+  const args = input && { ...input };
+  // The compiler complains if an option is missing here.
+  const options = { method, baseUrl, headers, url, mediaType, request, args } satisfies Record<Option, unknown>;
+  return assign({}, { ...options, ...parameters }) as MergedOptions;
 }
 
 /** The value of `DEFAULTS`. */
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
-  // (`headers` are frozen already. `request` is the builder's own, of which each call makes a copy.)
+  // (`headers` are frozen already, and each call makes a copy of `request`.)
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
 
 /* ---- merge ---- */
 
-/** The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one. */
+/**
+ * The defaults, amended by a call. (Every member is set, if only to `undefined`, so that no prototype lends one.)
+ *
+ *     headers, args          each call has its own, and may write to them; those of a builder are frozen or copied
+ *     parameters             may be the caller's own object, and is never changed
+ *     mediaType, request     shared by builders and calls, and replaced, never changed
+ */
 interface Settings {
   method: string;
   url: string | undefined;
   baseUrl: string | undefined;
-  /** Fresh for each call, which may write to it; a builder's own are frozen. */
   headers: PlainRecord;
-  /** Shared between builders and calls: replaced, and never changed. */
   mediaType: MergedMediaType | undefined;
-  /** Shared as well. */
   request: object | undefined;
-  /**
-   * Only own members: parameters, and `data`, those of the defaults first. Each hides the member of `args` that has its
-   * name, even if it is undefined. It may be the caller's own object, and is never changed.
-   */
+  /** Parameters and `data`, only own members: those of the defaults come first. */
   parameters: Readonly<PlainRecord> | undefined;
-  /** The members that no parameter hides, in a fresh object. */
+  /** The members of the option whose names are not in `parameters`, not even with `undefined`. */
   args: PlainRecord | undefined;
   /** Known if the route names a method; otherwise found by `method` and `url`. */
   plan: Plan | undefined;
 }
 
-/** The option `mediaType` as it is kept: it always has a list. */
 interface MergedMediaType {
   readonly format: string | undefined;
   readonly previews: readonly string[];
 }
 
-/**
- * Merges the arguments of a call: (route, options?), (options), or (options, options) as octokit's hooks give `merge`.
- */
+/** The arguments are (route, options?), (options), or (options, options), as octokit's hooks give `merge`. */
 function mergeArguments(defaults: Settings, first: unknown, second: unknown): Settings {
   let settings: Settings;
   if (typeof first === "string") {
@@ -328,18 +322,17 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
   }
-  // A request of the defaults is copied, so that what a client writes to it reaches no other result. One of the call is
-  // handed on as it is.
+  // A request of the defaults is copied, since a client may write to it. That of a call is handed on as it is.
   if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
 
-/** Amends settings by a route and options. What the route says, such as the url, is an error in the options. */
+/** Amends settings by a route and options. */
 function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE): Settings {
   if (!isPlainRecord(options)) {
     fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
-  // (Each member by its name, since a spread would slow down every call.)
+  // (A spread would slow down every call.)
   const settings: Settings = {
     method: route.method ?? before.method,
     url: route.url ?? before.url,
@@ -351,7 +344,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
     args: before.args && withoutPrototype(before.args),
     plan: route.plan,
   };
-  // Most calls hold only parameters. Their object is read as it is, since a copy would slow them down.
+  // Most calls hold only parameters, and their object is read as it is: a copy would slow them down.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, route);
   // What the program names is the program's: input does not fill it.
@@ -360,7 +353,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   return settings;
 }
 
-/** Whether an object holds only parameters, and a loop meets only its own members. */
+/** Whether an object has no option, and a loop meets only its own members, which all later loops rely on. */
 function holdsOnlyParameters(options: PlainRecord): boolean {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
@@ -373,8 +366,8 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
-      parameters ??= Object.create(NOTHING) as PlainRecord;
-      // An undefined one overrides no default.
+      parameters ??= withoutPrototype({});
+      // (No prototype, so no key needs `put`.) An undefined one overrides no default.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -386,13 +379,10 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
   settings.parameters = parameters;
 }
 
-/**
- * What `mergeOption` knows: any other key is a parameter. `data` goes with these, since a placeholder may take it; else
- * `placeParameters` makes it the body.
- */
+/** All but `data`, which goes with the parameters, since a placeholder may take it. */
 type Option = Exclude<OptionName, "data">;
 
-/** Whether a key is no parameter. (Comparisons, since a `Set` would slow down every call.) */
+/** (A `Set` would slow down every call.) */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -402,7 +392,6 @@ function isOption(key: string): key is Option {
   return false;
 }
 
-/** Amends fresh settings by one option. */
 function mergeOption(settings: Settings, key: Option, value: unknown, source: string): void {
   if (key === "method") {
     settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
@@ -427,12 +416,11 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
   }
 }
 
-/** Rejects an option, and says what to do with a parameter that has its name. */
 function failOption(name: string, source: string, problem: string): never {
   fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-/** Adds the headers of an object or of pairs. (To make pairs of an object first would take longer.) */
+/** Adds the headers of an object or of pairs. */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
   if (isPlainRecord(value) && !(Symbol.iterator in value)) {
     for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
@@ -462,7 +450,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   }
 }
 
-/** The name of a header in lower case, or "" if it is none. (Remembered, since a POST with headers would take a third longer.) */
+/** In lower case, or "" if it is none. (Without a memory, a POST with headers would take a third longer.) */
 const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -470,7 +458,7 @@ function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
 }
 
-/** Merges media types: the later format wins, and previews add up. */
+/** The later format wins, and previews add up. */
 function mergeMediaType(before: MergedMediaType | undefined, value: unknown, source: string): MergedMediaType {
   if (!isPlainRecord(value)) failMediaType(source);
   // A copy: what is looked at here is what is used.
@@ -499,7 +487,7 @@ function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** Adds own members to an object; `undefined` never overrides. */
+/** Adds own members to an object, except those that are `undefined`. */
 function assign(target: PlainRecord, members: object): PlainRecord {
   for (const key in members) {
     const value = owns(members, key) ? (members as PlainRecord)[key] : undefined;
@@ -508,14 +496,7 @@ function assign(target: PlainRecord, members: object): PlainRecord {
   return target;
 }
 
-/** A copy without a prototype: a missing member is `undefined`, whatever a polluted `Object.prototype` holds. */
-function withoutPrototype<Type extends object>(object: Type): Type {
-  return Object.assign(Object.create(NOTHING), object);
-}
-
-/**
- * Sets an own property, also where `Object.prototype` stands in the way: `__proto__`, a read-only key of a frozen one.
- */
+/** Sets an own property, also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
 function put(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -526,9 +507,9 @@ function put(object: object, key: string, value: unknown): void {
 
 /* ---- routes ---- */
 
-/** What a route says; a bare url names no method, and then there is no plan either. */
+/** A bare url names no method, and then there is no plan either. */
 interface ParsedRoute {
-  /** The route itself, as errors quote it. */
+  /** The route as errors quote it. */
   readonly source: string;
   /** As spelled. */
   readonly method: string | undefined;
@@ -541,7 +522,7 @@ const NO_ROUTE: ParsedRoute = { source: "the options", method: undefined, url: u
 
 const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute);
 
-/** Takes a route apart: "GET /x" is a method and a url, "/x" is a url. */
+/** "GET /x" is a method and a url, "/x" is a url. */
 function parseRoute(route: string): ParsedRoute {
   const words = route.trim().split(/\s+/);
   const url = words[words.length - 1]!;
@@ -559,51 +540,51 @@ interface Plan extends Address {
   /** In upper case. */
   readonly method: string;
   readonly hasBody: boolean;
-  /** Its variables and their slots are those of the whole url: the address has the first ones. */
+  /** It knows the variables of the whole url, those of the address first. */
   readonly path: ParsedTemplate;
-  /** Names that the path writes as others write placeholders, such as "[id]": here they are text. */
+  /** Names that look like placeholders in the path, and are text, such as "[id]". */
   readonly foreignNames: ReadonlySet<string> | undefined;
-  /** Whether there may be a query or fragment when it is expanded; if not, a further query is simply added. */
+  /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
-/** The plan of a method and a url that were given apart: that of the route which both make. */
+/** The plan of a method and a url that were given apart: the route of both has it. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastRouteOf(url);
   if (last.method === method) return parsedRoute(last.route).plan!;
   const route = parsedRoute(`${method} ${url}`);
-  // (The caller's own text may be a slice, which keeps a longer text alive; those of the route are copies.)
+  // (What is remembered has to be a copy, as the texts of the route are: see `internedCopy`.)
   if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
   return route.plan!;
 }
 
 /**
- * For each url, the method that it came with last, and the route of both. (A url mostly comes with one method, and to
- * join them for each call would take 1.7 times as long.)
+ * For each url, the method that it came with last, and the route of both, which `findPlan` writes to the entry. (To join
+ * them for each call would take 1.7 times as long.)
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
   route: "",
 }));
 
-/** A longer method is not kept there: it would take memory for as long as its url is remembered. */
+/** A longer method would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
 
-/** What stands before the path of a url: an authority, a base variable, or neither, and then `baseUrl` is used. */
+/** What comes before the path of a url: an authority, a base variable, or neither, and then `baseUrl` is used. */
 interface Address {
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
-  /** The variable whose value stands in for `baseUrl`: "base" in "{base}/users". */
+  /** The variable whose value is used in place of `baseUrl`: "base" in "{base}/users". */
   readonly baseVariable: Variable | undefined;
-  /** Those of `authority`, or `baseVariable`: input does not fill them. */
+  /** All variables of the address. Input does not fill them. */
   readonly addressVariables: ReadonlyMap<string, Variable>;
 }
 
-/** Scheme and authority of a full URL. It ends before a "/", "?" or "#", or before an expression that writes one. */
+/** "https://{tenant}.example.com", before a "/", "?" or "#", or an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
-/** A plain variable at the start of a url, "{base}" or "{+base}". It is not expanded, since its value is a URL. */
+/** "{base}" or "{+base}" at the start of a url. It is not expanded, since its value is a URL. */
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
@@ -620,16 +601,16 @@ function parsePlan(method: string, url: string): Plan {
   };
 }
 
-/** Takes the address off a url, of which the tail is left. Registers its variables in a scope that has none so far. */
+/** Takes the address off a url, whose tail is left, and registers the variables of the address in a new scope. */
 function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
   const afterAuthority = withBraces(url.slice(authority.length));
-  // (There is none after an authority, which ends before "/", "?" or "#".)
+  // (After an authority, there is none: it ends before "/", "?" or "#".)
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
-  // Options fill no placeholder, and `args` no address: so nothing could fill one that has the name of an option.
+  // Neither options nor `args` fill an address, so nothing could fill a variable that has the name of an option.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   const [first] = variables.values();
   return {
@@ -641,7 +622,6 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   };
 }
 
-/** The names in a path that look like placeholders, and are text: "[id]", "*path", "-:to", "%7Bid%7D". */
 function findForeignNames(url: string): Set<string> | undefined {
   // (An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".)
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
@@ -651,21 +631,20 @@ function findForeignNames(url: string): Set<string> | undefined {
 }
 
 /**
- * After "*" or a ":" that no letter precedes, in brackets, or in encoded braces. (The flag `i` would cost a tenth of a
- * program's first call: V8 would look for the other case of each character beyond ASCII.)
+ * "*path", "-:to", "[id]", "[...id]", "%7Bid%7D". (The flag `i` would cost a tenth of a program's first call, since V8
+ * would look for the other case of each character beyond ASCII.)
  */
 const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
 
 /* ---- requests ---- */
 
-/** Makes the result of a call, and of `parse`: places the parameters, expands the url, completes the headers. */
+/** Makes the result of a call, and of `parse`. */
 function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Members beside it are dropped without an error, since defaults and hooks of octokit add
-  // some that are meant for other calls.
+  // `data` is the whole body. Members beside it are no error, since octokit's defaults and hooks add some.
   const takesMembers = members !== undefined && data === undefined;
   const body = takesMembers ? members : data;
   if (takesMembers || kindOf(data) === "json") {
@@ -684,16 +663,15 @@ function buildRequestOptions(settings: Settings): RequestOptions {
 
 /** Parameters, sorted by where they go. */
 interface Placed {
-  /** What was read of those that fill placeholders, by slot. */
+  /** By slot. */
   readonly expandables: Expandable[];
   query: string;
-  /** Those of a JSON body. */
+  /** Of a JSON body. */
   members: PlainRecord | undefined;
   /** The option `data`, if it is the body. */
   data: unknown;
 }
 
-/** Sorts the parameters into placeholders, query and body, and then those of `args`. */
 function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
   const expandables = plan.path.noValues.slice();
   const placed: Placed = { expandables, query: "", members: undefined, data: undefined };
@@ -716,7 +694,6 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   else placed.query = addQuery(placed.query, value, { name, source: path.source });
 }
 
-/** The option `data` without a placeholder is the body. */
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
@@ -724,7 +701,7 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
   placed.data = data;
 }
 
-/** Places a member of `args`, which is input that the program did not write: it must not choose the host. */
+/** Places a member of `args`. It is input, which must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.addressVariables.get(name);
   if (variable)
@@ -732,7 +709,7 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
   placeParameter(placed, plan, name, value);
 }
 
-/** Adds a parameter that has no placeholder: text once, and a list once for each member, as `{?name*}` does. */
+/** Adds a parameter without a placeholder: text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const label = queryLabel(culprit.name);
   const plain = afterToJSON(value, culprit);
@@ -747,7 +724,7 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 /** "page%5Bsize%5D=" of "page[size]". */
 const queryLabel = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
 
-/** Rejects members that JSON would drop or empty. Members of members are not looked at. */
+/** Members of members are not looked at. */
 function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
@@ -775,18 +752,17 @@ function isLostInJson(value: unknown): boolean {
   return typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
-/** Joins base, path and query. */
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // The first piece is a literal: unless it is empty, the expansion begins with it. (To ask the expansion each time
-  // would slow down every call, since V8 would first make one text of its parts.)
+  // The first piece is a literal: unless it is empty, the expansion begins with it. (To ask the expansion, V8 would
+  // first have to make one text of its parts, in every call.)
   const start = ((path.pieces[0] as string) || expansion).charAt(0);
   return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 
-/** One slash stands between base and path; before query, fragment and nothing, only the base's own. */
+/** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
 function seamBefore(start: string, slash: string): string {
   if (start === "/") return "";
   return start === "" || start === "?" || start === "#" ? slash : "/";
@@ -809,7 +785,6 @@ interface Base {
   readonly isHttp: boolean;
 }
 
-/** The base: scheme and authority of a full URL, the value of a variable at the start of the url, or `baseUrl`. */
 function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined): Base {
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
@@ -825,10 +800,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
 }
 
-/**
- * A value in a host or port is one label or number: it ends neither, and adds no label. (Of a list, only one that has a
- * single member passes, since others have a comma.)
- */
+/** A value in a host is one label, or a port. (A list passes only with a single member: no separator is a letter.) */
 function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
@@ -854,8 +826,10 @@ const VENDOR_TYPE =
   /^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
 
 /**
- * Amends the vendors' items of an `accept` header (RFC 9110, section 12.5.1): "application/vnd.acme.v3+json" with the
- * format "raw" gives "application/vnd.acme.v3.raw", with the preview "mercy" "application/vnd.acme.mercy-preview+json".
+ * Amends an `accept` header (RFC 9110, section 12.5.1), of "application/vnd.acme.v3+json":
+ *
+ *     format "raw"         application/vnd.acme.v3.raw
+ *     previews ["mercy"]   application/vnd.acme.mercy-preview+json
  */
 function amendAccept(accept: string, { format, previews }: MergedMediaType): string {
   if (!format && !previews.length) return accept;
@@ -863,7 +837,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
     const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
     if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    // A preview that the header asks for already stays; any other detail is an earlier format, and goes.
+    // A preview of the header itself stays. Any other detail is an earlier format, and goes.
     const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
     if (!details.length) return vendor + version + ending;

@@ -1,12 +1,12 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /**
- * Makes urls from templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
+ * Makes urls of templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
  *
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the finished url, and rejects the call if a value has left its place. A function whose
- * name begins with "parsed" remembers: `parsedPath(template)` parses each template once.
+ * In a path, a guard looks at the finished url, and rejects a value that has left its place. A function whose name
+ * begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -15,10 +15,10 @@
  *     expansion                  joins the pieces, with values in their places (section 3)
  *     encoding                   percent-encodes text (section 1.5)
  *     values                     converts a caller's values to text
- *     objects                    reads and writes own properties
+ *     objects                    tells their kinds and own properties
  *     caches                     remember what was parsed
  *     errors                     makes every message, and masks credentials
- *     types                      tell the compiler which names a template holds, and what they take
+ *     types                      read the names in a template
  *
  * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
@@ -79,8 +79,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (No template
-  // begins with "//", so only a first literal that is a lone slash can come to that.)
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (Where the
+  // first literal is longer than "/", its second character is no slash.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -115,22 +115,22 @@ function checkedTemplate(template: unknown): string {
   return typeof template === "string" ? template : fail("template", describe(template), "has to be a string");
 }
 
-/** @internal Rejects values that are no plain object. */
+/** @internal */
 export function failValues(source: string, name = "values"): never {
   fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
 }
 
 /* ---- paths ---- */
 
-/** @internal A template or route, and what is known of it without values. */
+/** @internal What is known of a template or route without values. */
 export interface ParsedTemplate extends Scope {
   /** Literals and expressions; the first is a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  /** The variables in the order of their slots; in a tag, that of its values. */
+  /** The variables in the order of their slots. */
   readonly bySlot: readonly Variable[];
-  /** `undefined` for each slot; a call fills a copy. */
+  /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** Whether it has `{+x}` or `{#x}`, which leave reserved characters, such as "?" and "#", as they are. */
+  /** Whether it has `{+x}` or `{#x}`, which leave "?" and "#" as they are. */
   readonly keepsReserved: boolean;
 }
 
@@ -169,35 +169,32 @@ export function withBraces(url: string): string {
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
 
-/** Rejects what is more or less than a path: "users/{id}", "{base}/x", "//evil.example/x", "https://h.example/x". */
+/** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x". */
 function rejectStart(template: string): void {
   if (!/^\/(?!\/)/.test(template))
     fail("template", template, "has to begin with one slash; a base is joined to it by +");
 }
 
 /**
- * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A "?", "*" or
- * "+" counts only at the end of a segment: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A mark counts
+ * only at the end of a segment: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
  */
 const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/**
- * "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A dollar that is meant is
- * "%24{id}".)
- */
+/** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A real dollar is "%24{id}".) */
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 
-/** @internal What to write instead of either. */
+/** @internal The advice for both, and for a lone brace. */
 export const HOW_TO_WRITE =
   "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 
-/** @internal Rejects both spellings. (In the authority of a full URL, a colon begins no placeholder.) */
+/** @internal (In the authority of a full URL, a colon begins no placeholder.) */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
-/** Tags are told apart by identity: two of the same text have an entry each. */
+/** By the array of strings, of which the engine makes one for each place in the code. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTemplate>();
 
 function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
@@ -206,12 +203,9 @@ function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
   return tag;
 }
 
-/**
- * Parses the strings of a tag: they are literals, and between them stand simple expressions of one name, such as
- * "${1}".
- */
+/** Parses the strings of a tag: they are literals, and between them stand simple expressions, such as "${1}". */
 function parseTag(strings: TemplateStringsArray): ParsedTemplate {
-  // An escape that means nothing, such as "\u", has no text: its backslash stands for it, and is an error.
+  // An escape that means nothing, such as "\u", has no text. Its backslash is an error of `parseLiteral`.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
@@ -227,29 +221,28 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   return templateOf(pieces, scope);
 }
 
-/** Rejects what a tag would send as something else than is meant: "/:id", and a value in the place of a whole query. */
+/** Rejects what a tag would send as text or as one name: "/:id", and a value in the place of a whole query. */
 function rejectSlips(source: string): void {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-  // Right after "?", or after "&" in a query, a value would be one name, even if it holds "=" and "&". ("?${1}=" means
-  // a name.)
+  // After "?" or "&", a value would be one name, even if it holds "=" and "&". (In "?${1}=", a name is meant.)
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
 }
 
 /* ---- guard (SPEC, What ends a part of the url, and Dot segments) ----
  *
- * Why no value leaves its place in a path: each way out of it is closed.
+ * No value leaves its place in a path, since each way out is closed:
  *
- *     "/", "?", "#" in a value     encoded; {+x} and {#x} keep them: a slash may stay, the others go to `rejectEnds`
- *     no value, or no text         `required` and `needsText`, in `expandPieces`: "/users/" is another place
- *     dots, plain or encoded       `rejectDotSegments`
- *     "//" at the start            `expandPath`; a route has a base before its path, and a tag encodes slashes
+ *     a slash, "?" or "#" in it    is encoded. {+x} and {#x} keep these: there `rejectEnds` rejects "?" and "#"
+ *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
+ *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
+ *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
  *
- * Words, such as "me.png", take none of these ways, so a url whose values are all words is not looked at (`joinWords`).
+ * Words, such as "me.png", take none of these ways, so `joinWords` needs no look.
  */
 
-/** @internal Expands a path and what comes after it, and rejects a value that would change what is around its place. */
+/** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
 export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
   const words = joinWords(pieces, expandables);
   if (words !== undefined) return words;
@@ -259,18 +252,19 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
   return expansion;
 }
 
-/** Matches what ends a path. (A "#" ends a query, too.) */
 const END_OF_PATH = /[?#]/;
 
 /**
- * A dot segment as any server sees it: "." or "..", each dot plain or as "%2e", between slashes (plain or as "%2f") or
- * backslashes (always "%5c" in a url); a ";" ends it as well. "/a/.%2E/b" has one for all servers, "/a%2F..%2Fb" for
- * those that decode slashes before they resolve dots (nginx, Go), "/a/..;/b" for those that cut segments at ";"
- * (Tomcat). The start counts as a slash, since a slash joins the path to a base.
+ * A dot segment: "." or "..", each dot plain or as "%2e", as any server may see it.
+ *
+ *     /a/.%2E/b       by all servers
+ *     /a%2F..%2Fb     by those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
+ *     /a/..;/b        by those that cut segments at ";" (Tomcat)
+ *     ../b            the start counts as a slash, since a slash joins the path to a base
  */
 const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
-/** Rejects a value that ends the path by the first "?" or "#" of the url, or the query by the first "#". */
+/** Rejects a value that brings the first "?" or "#" of the url, which ends the path, or its first "#". */
 function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   // Expands once more, to see where each value is.
   expandPieces(pieces, expandables, (varspec, text, start) => {
@@ -285,8 +279,8 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
 }
 
 /**
- * Rejects a value that has a part in a dot segment of the path: with a word in its place, there would be fewer. (Dot
- * segments that the route itself spells pass.)
+ * Rejects a value if, with a word in its place, the path would have fewer dot segments. (Those that the route itself
+ * spells stay.)
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const count = countDotSegments(expansion);
@@ -296,26 +290,25 @@ function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expan
   });
 }
 
-/** Counts the dot segments in the path of a url. */
 function countDotSegments(url: string): number {
   return url.replace(/[?#][^]*/, "").split(DOT_SEGMENT).length - 1;
 }
 
 /**
- * Matches a text that is not words joined by single dots, as "7", "a-1", "me.png" and "v1.2.3" are. Such words need no
- * encoding, and no dot of theirs is in a dot segment, since each has other characters on both sides.
+ * Matches a text that is not words joined by single dots, as "7", "a-1", "me.png" and "v1.2.3" are. Words need no
+ * encoding, and each of their dots has another character on both sides, so it is in no dot segment.
  */
 const NOT_WORDS = /[^\w.~-]|^\.|\.\.|\.$|^$/;
 
 /**
- * The same for `{+x}`, which keeps slashes: "owner/name" and "docs/me.png" are words, too. A slash at an edge is not, since
- * it may end a dot segment that a literal begins: "/.{+x}" with "/a".
+ * The same for `{+x}`, which keeps slashes: "owner/name" is words, too. A slash at an edge is not, since it may end a dot
+ * segment that a literal begins: "/.{+x}" with "/a".
  */
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
 
 /**
- * Gives what `expandPieces` gives, if nothing has to be encoded or guarded, as in most calls: each expression has one
- * variable, and its value is words or absent. Otherwise gives `undefined`.
+ * Gives what `expandPieces` gives, where each expression has one variable, and its value is words or absent, as in most
+ * calls. Gives `undefined` for all others.
  */
 function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
   let expansion = "";
@@ -340,17 +333,16 @@ function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[])
 /** @internal A literal, encoded already, or an expression: its varspecs. */
 export type Piece = string | readonly Varspec[];
 
-/** @internal Names a variable or parameter in an error, and the template or route that it is in. */
+/** @internal What an error names: a variable or parameter, and its template or route. */
 export interface Culprit {
   readonly name: string;
   readonly source: string;
 }
 
-/** @internal A distinct name in a template or route. */
+/** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
 export interface Variable extends Culprit {
-  /** The index of its value in the list that `expandPieces` takes. */
   readonly slot: number;
-  /** Whether it has a star, where it stands last. */
+  /** Whether it has a star, in its last place. */
   readonly explode: boolean;
 }
 
@@ -360,12 +352,10 @@ export interface Scope {
   readonly variables: Map<string, Variable>;
 }
 
-/** @internal Where an expression stands; "elsewhere" is after the path, and in templates without a guard. */
+/** @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. */
 export type Place = "host" | "path" | "query of a tag" | "elsewhere";
 
-/** What the value of an expression has to be. */
 interface ValueRules {
-  /** Whether there has to be one. */
   readonly required: boolean;
   /** Whether it may not be empty. */
   readonly needsText: boolean;
@@ -374,14 +364,13 @@ interface ValueRules {
 }
 
 /**
- * The rules of a varspec:
+ * What a value has to be:
  *
  *     {x}, {+x} in a path             required, needs text, is one text
  *     {/x} in a path                            needs text, is one text
- *     {x}, {+x} in a host             required (the builder looks at the text)
+ *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
  *     {x} in the query of a tag       required,             is one text
- *     {x*}                            as without the star, but it may be a list or an object
- *     all others                      none
+ *     {x*}                            the same, but it may be a list or an object
  */
 function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
   const isSimple = operator === "" || operator === "+";
@@ -393,15 +382,14 @@ function valueRules(place: Place, operator: "" | Operator, explode: boolean): Va
   };
 }
 
-/** A row of the table in RFC 6570, appendix A; its column `ifemp` is in `pair`. */
+/** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
 interface OperatorRules {
   /** Written before the first defined variable of an expression. */
   readonly first: string;
-  /** Written before each further one, and between exploded members. */
+  /** Written before each further variable, and between exploded members. */
   readonly separator: string;
-  /** Whether names are written out. */
   readonly named: boolean;
-  /** Whether reserved characters and triplets stay as they are. */
+  /** Whether reserved characters and triplets ("%20") stay as they are. */
   readonly reserved: boolean;
 }
 
@@ -417,15 +405,15 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
-/** @internal A variable with its modifier (RFC 6570, section 2.4), under the rules of its expression's operator. */
+/** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
 export interface Varspec extends Variable, OperatorRules, ValueRules {
-  /** The name as it is written out: "page%5Bsize%5D" for "page[size]". */
+  /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
-  /** The number of characters to keep, or 0 for all. */
+  /** How many characters stay; 0 means all. */
   readonly prefix: number;
 }
 
-/** Parses a template, and rejects the names that only routes and paths may have. */
+/** (Only routes and paths may have "page[size]" and the like.) */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const scope: Scope = { source: template, variables: new Map() };
   const pieces = parsePieces(template, scope);
@@ -435,7 +423,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
-/** Makes a template of pieces. Its variables are all of the scope: in a route, those of the address, too. */
+/** Makes a template of pieces. Its variables are all of the scope: in a route, also those of the address. */
 function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
   const bySlot = [...variables.values()];
   const noValues = bySlot.map(() => undefined);
@@ -443,7 +431,7 @@ function templateOf(pieces: readonly Piece[], { source, variables }: Scope): Par
   return { source, pieces, variables, bySlot, noValues, keepsReserved };
 }
 
-/** @internal Parses a template or a part of one, and registers its variables in the scope. */
+/** @internal */
 export function parsePieces(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   return template
@@ -451,15 +439,11 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
     .map((text, index) => (index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source)));
 }
 
-/**
- * @internal Checks a literal by section 2.1 (with erratum 6937, which allows "'"), and encodes what a URI cannot hold
- * (section 3.1).
- */
+/** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
 export function parseLiteral(text: string, source: string, instead = HOW_TO_WRITE): string {
-  // What a URI cannot hold is white space, `"`, "<", ">", "\", "^", "`", "{", "|", "}", all beyond ASCII, and a "%"
-  // that starts no triplet. (The pattern is OUTSIDE_URI, except that triplets pass.)
+  // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // Rejects the ASCII among them, and lone surrogates; anything else, such as "é", is encoded.
+    // Of what is found, ASCII (such as white space, "<", "\", "{" and a lone "%") and lone surrogates are errors.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
     const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
     fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
@@ -468,15 +452,14 @@ export function parseLiteral(text: string, source: string, instead = HOW_TO_WRIT
 
 /**
  * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
- * dots between them (section 2.3). Routes and paths also allow hyphens ("api-version"), "$" ("$filter") and brackets
- * ("page[size]"). A dot or hyphens are always before one of the others, so the pattern has one way to match, and never
- * backtracks far.
+ * dots between them (section 2.3). Routes and paths also allow "api-version", "$filter" and "page[size]". (Dots and
+ * hyphens are always before another character, so the pattern never backtracks far.)
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
-/** Parses the text between braces: an operator and varspecs (sections 2.2 to 2.4). */
+/** Parses the text between braces (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
-  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" fails below, by its one empty varspec.
+  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" has one varspec, which is empty: an error.
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   return expression
@@ -502,7 +485,7 @@ function makeVarspec(
   const varspec: Varspec = {
     name,
     source,
-    // A new name gets the next slot, and keeps it.
+    // Each further place of a name has the same slot.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
@@ -510,7 +493,7 @@ function makeVarspec(
     required,
     needsText,
     isOneText,
-    // (The spread comes last: V8 would keep what follows it outside of the object, in four times the memory.)
+    // (After a spread, V8 would keep members outside of the object, in four times the memory.)
     ...OPERATORS[operator],
   };
   variables.set(name, varspec);
@@ -519,10 +502,10 @@ function makeVarspec(
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Called with each defined varspec, its expansion, and where that starts. */
+/** @internal Called with each varspec that has a value, its expansion, and where that starts. */
 export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
-/** @internal Joins the pieces, with the values in their places. */
+/** @internal */
 export function expandPieces(pieces: readonly Piece[], expandables: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
   for (const piece of pieces) {
@@ -547,15 +530,12 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
   return expansion;
 }
 
-/**
- * Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/", and so would "DELETE
- * /users{/id}" with an empty one.
- */
+/** Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/". */
 function failEmpty(varspec: Varspec): never {
   failFor(varspec, varspec.required ? "needs a value" : "needs a value, or undefined");
 }
 
-/** Expands a varspec (section 3.2.1) without what its operator writes before it; `undefined` for an undefined value. */
+/** Expands a varspec (section 3.2.1), without what its operator writes before it. */
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string") return expandSeveral(varspec, value);
@@ -563,13 +543,12 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   return varspec.named ? pair(varspec.label, text, varspec) : text;
 }
 
-/** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". An empty one is undefined. */
+/** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". */
 function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | undefined {
   const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
   let expansion: string | undefined;
   let hasText = false;
-  // (A plain loop, since `map` and `join` take twice as long.)
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === undefined) continue;
@@ -580,58 +559,53 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
     else if (keys) member = `${name},${member}`;
     expansion = expansion === undefined ? member : expansion + separator + member;
   }
-  // (An empty list is an undefined value, which is right for each varspec that requires none.)
+  // An empty list counts as no value, whatever the modifier.
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // Segments without any text would be only slashes.
+  // A list in `{/x*}` whose members are all empty would be only slashes.
   if (!hasText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
-/** The advice for an object where one text is wanted. */
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
-/** The advice for a list: "{id*}" makes the same url as "{id}" would, except that "{/id*}" writes "/" for ",". */
+/** The advice for a list. `{id*}` makes the same url as `{id}` would, but `{/id*}` writes "/" for ",". */
 function adviceForList({ name, reserved, first }: Varspec): string {
-  // In a tag, the name is "${1}". ("+" is not written to the url, so `first` does not have it.)
+  // The name of a tag's value is "${1}". (`first` of "+" is empty.)
   return name.startsWith("${")
     ? "is a list: expandPath takes one at {/x*} or {?x*}"
     : `is a list: write {${reserved ? "+" : first}${name}*}`;
 }
 
-/** Writes "name=value". An empty value gives "name=", but "name" after ";" (the column `ifemp` of appendix A). */
+/** Writes "name=value". With an empty value it is "name=", but "name" after ";" (`ifemp` of appendix A). */
 function pair(label: string, text: string, { first }: OperatorRules): string {
   return text || first !== ";" ? `${label}=${text}` : label;
 }
 
-/** The first characters of a text (section 2.4.1). */
+/** (Section 2.4.1.) */
 function prefixOf(text: string, varspec: Varspec): string {
-  // The part that is cut off has to be well-formed, too.
+  // Also in the part that is cut off.
   if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
-  // In `{+x:n}`, which keeps triplets, those of one character count as one: "%C3%A9x" has two characters.
+  // `{+x:n}` keeps triplets, and counts those of one character as one: "%C3%A9x" has two characters.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
 }
 
-/** A triplet that leads in UTF-8 and those that follow it, any other triplet, or a code point. */
+/** The triplets of one character in UTF-8, any other triplet, or a code point. */
 const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 
 /* ---- encoding (RFC 6570, section 1.5) ---- */
 
-/**
- * @internal Percent-encodes a text, all but unreserved characters; if `reserved`, reserved ones and triplets stay as
- * well.
- */
+/** @internal Percent-encodes all but unreserved characters; if `reserved`, reserved ones and triplets stay as well. */
 export function encode(text: string, culprit: Culprit, reserved = false): string {
-  // (Most texts need no encoding, and a test is quicker than `encodeURIComponent`.)
+  // (Most texts need no encoding, and a test is quick.)
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
-    // `encodeURI` makes "%25" of each "%", and encodes brackets as well: those of triplets and brackets are undone.
+    // `encodeURI` encodes brackets and the "%" of triplets as well: both are undone.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // `encodeURIComponent` leaves five reserved characters as they are. (A test is quicker than a replacement that finds
-    // nothing.)
+    // `encodeURIComponent` leaves five reserved characters. (A test is quicker than a replacement that finds nothing.)
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -639,7 +613,6 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
   }
 }
 
-/** "!" is "%21". */
 function tripletOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
@@ -647,15 +620,15 @@ function tripletOf(character: string): string {
 /** Matches a character that is not unreserved (RFC 3986, section 2.3). */
 const OUTSIDE_UNRESERVED = /[^\w.~-]/;
 
-/** Matches a character that is neither unreserved nor reserved (section 2.2), so "%" as well, even in a triplet. */
+/** Matches a character that is neither unreserved nor reserved (section 2.2), such as "%". */
 const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
 
-/** @internal What was read of a value: one text or several; `undefined` for none. */
+/** @internal What was read of a value: one text, several, or none. */
 export type Expandable = string | undefined | Several;
 
-/** @internal The texts of a list, or of an object by its keys; undefined members have none. */
+/** @internal The texts of a list, or of an object by its keys; `undefined` for a member without a value. */
 export interface Several {
   readonly keys: readonly string[] | undefined;
   readonly texts: readonly (string | undefined)[];
@@ -674,24 +647,24 @@ export function readValue(value: unknown, variable: Variable): Expandable {
   return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
 }
 
-/** Whether an object has a text of its own, as dates and numbers of packages do; that of others is "[object Object]". */
+/** Whether an object has a text of its own, as dates of packages do; the text of others is "[object Object]". */
 function hasText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
-/** @internal The texts of a list. */
+/** @internal */
 export function readTexts(list: readonly unknown[], culprit: Culprit): (string | undefined)[] {
-  // (`map` would make a list of a subclass, whose constructor may lose members, and `Array.from` takes longer.)
+  // (`map` would call the constructor of a subclass, and `Array.from` takes longer.)
   const texts = [];
   for (const member of list) texts.push(readText(afterToJSON(member, culprit), culprit));
   return texts;
 }
 
-/** @internal Replaces an object by what its `toJSON` returns, so that a date reads the same in url and JSON body. */
+/** @internal What an object's `toJSON` gives, so that a date reads the same in url and JSON body; else the value. */
 export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   const toJSON = typeof value === "object" && (value as PlainRecord | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
-  // `new Date(NaN).toJSON()` is null: an error, not an undefined value.
+  // `new Date(NaN).toJSON()` is null: that is an error, and not a missing value.
   return toJSON.call(value) ?? failFor(culprit, "needs a value");
 }
 
@@ -704,53 +677,51 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
 
-/** @internal Whether a value is a promise or the like, as a forgotten `await` leaves one. */
+/** @internal */
 export function isThenable(value: unknown): boolean {
   return typeof (value as { readonly then?: unknown } | null)?.then === "function";
 }
 
-/** @internal The advice for thenables. */
+/** @internal */
 export const FORGOTTEN_AWAIT = "is a promise: await it first";
 
-/** @internal A value in an error: a number as text, anything else only by its kind: "NaN", "[object Date]". */
+/** @internal A value in an error: a number as text, all else by its kind: "NaN", "[object Date]". */
 export function describe(value: unknown): string {
   return typeof value === "number" ? String(value) : tagOf(value);
 }
 
 /* ---- objects ---- */
 
-/** @internal An object to read by key, whose tag is "Object": a plain one of any realm, or an instance of a class. */
+/** @internal An object to read by key, whose tag is "Object": a plain one, or an instance of a class. */
 export type PlainRecord = Record<string, unknown>;
 
-/** @internal Whether a value is an object to read by key. (A promise of another library may look like one.) */
+/** @internal Whether a value is such an object. (A promise of a package may look like one.) */
 export function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
 }
 
-/** @internal The tag that `Object.prototype.toString` gives, such as "[object Date]"; it is the same in all realms. */
+/** @internal The tag of a value, such as "[object Date]", which is the same in all realms. */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
-/** @internal Whether the property is the object's own. */
+/** @internal */
 export function owns(object: object, key: string): boolean {
   return Object.prototype.hasOwnProperty.call(object, key);
 }
 
 /* ---- caches ---- */
 
-/** Texts with more characters than this are not remembered. */
+/** Longer texts are not remembered. */
 const LONGEST_KEY = 4096;
 
-/**
- * The characters that a cache may hold, those of its keys and some for each entry. What is parsed of them takes 8 MB.
- */
+/** The characters that a cache may hold. What is parsed of them takes 8 MB. */
 const CAPACITY = 100_000;
 
-/** What an entry counts in addition to its key, in characters: what is parsed of "/a" takes some 700 bytes. */
+/** What an entry counts in addition to the characters of its key: even "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers what a parser makes of a text, unless that is nothing. A full cache is emptied. */
+/** @internal Remembers what a parser makes of a text, except `undefined`. A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -771,8 +742,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 }
 
 /**
- * A slice keeps the longer text alive that it was cut from; a property's key is a copy, which V8 interns, so that
- * look-ups compare by identity. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
+ * A copy, since a slice keeps the longer text alive that it was cut from. V8 copies keys, and compares them by identity.
+ * (Without `__proto__: null`, it would keep a shape for each key, 60 MB in all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -781,54 +752,52 @@ function internedCopy(text: string): string {
 /* ---- errors ---- */
 
 /**
- * @internal Rejects: the message says what is wrong, in which template or route, and what to do. The code tells such an
- * error from that of a client, since `fetch failed` is a `TypeError`, too.
+ * @internal Rejects, and says what is wrong, in which template or route, and what to do. (The code tells this error from
+ * a client's `fetch failed`, which is a `TypeError`, too.)
  */
 export function fail(name: string, source: string, problem: string): never {
   const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
   throw Object.assign(error, { code: "ERR_ENDPOINT" });
 }
 
-/** @internal Rejects a variable or parameter. */
+/** @internal */
 export function failFor({ name, source }: Culprit, problem: string): never {
   fail(name, source, problem);
 }
 
-/** A text for a log: credentials of urls are masked, and line breaks and other controls encoded. */
+/** A text for a log: without credentials, and with line breaks and other controls encoded. */
 function printable(text: string): string {
   const masked = replaceCredentials(text, (_, start) => `${start}***@`);
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
 /**
- * What may be a name and a password: all from the start of an authority, in the spellings that `URL` takes, up to the
- * last "@", since a password may hold a "/", "?" or "#"; unless a host comes first.
+ * What may be a name and a password: all from the start of an authority, in each spelling that `URL` takes, up to the
+ * last "@", since a password may hold a "/", "?" or "#".
  *
  *     a text                               in an error                   by `withoutQuery`, in an error
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  *
- * Its parts are
- * - the start of an authority: a scheme such as "https:", for which `URL` asks no slashes, "name:/", or "//" at the
- *   start of a word;
- * - no host that a "/", "?" or "#" ends (an empty one counts: else the "https:/" of "https://h.example/" could pass for
- *   a start);
+ * The pattern has three parts:
+ * - the start of an authority: a scheme such as "https:", which needs no slashes, or "name:/", or "//" at the start of a
+ *   word;
+ * - no host that a "/", "?" or "#" ends (an empty host counts, else "https:/" of "https://h.example/" could be a start);
  * - all up to the last "@".
  */
 const CREDENTIALS =
   /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
-/** (After the last "@" nothing is looked at: without one, each start of an authority would search to the end.) */
+/** (Without an "@" after it, each start of an authority would search to the end, so nothing after the last is looked at.) */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
 }
 
-/** @internal A url without its query and fragment, which may hold secrets; `fail` masks credentials in the rest. */
+/** @internal A url without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
-  // A "?" or "#" among credentials may be part of a password. Then nothing after the start of the authority is shown:
-  // the "?" that is written here cuts off all of it.
+  // A "?" or "#" in credentials may be part of a password. The "?" that is written here cuts off all that follows.
   const shown = replaceCredentials(url, (credentials, start) =>
     /[?#]/.test(credentials) ? `${start}***?` : credentials,
   );

@@ -551,13 +551,13 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
 /**
- * Makes urls from templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
+ * Makes urls of templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
  *
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the finished url, and rejects the call if a value has left its place. A function whose
- * name begins with "parsed" remembers: `parsedPath(template)` parses each template once.
+ * In a path, a guard looks at the finished url, and rejects a value that has left its place. A function whose name
+ * begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates and tags of paths, and spellings of other routers
@@ -566,10 +566,10 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     expansion                  joins the pieces, with values in their places (section 3)
  *     encoding                   percent-encodes text (section 1.5)
  *     values                     converts a caller's values to text
- *     objects                    reads and writes own properties
+ *     objects                    tells their kinds and own properties
  *     caches                     remember what was parsed
  *     errors                     makes every message, and masks credentials
- *     types                      tell the compiler which names a template holds, and what they take
+ *     types                      read the names in a template
  *
  * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
  */
