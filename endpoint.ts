@@ -270,9 +270,9 @@ function optionsOf(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args: input } = settings;
   const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
   const args = input && { ...input };
-  // The compiler complains if an option is missing here.
-  const options = { method, baseUrl, headers, url, mediaType, request, args } satisfies Record<Option, unknown>;
-  return assign({}, { ...options, ...parameters }) as MergedOptions;
+  const options = { method, baseUrl, headers, url, mediaType, request, args, ...parameters };
+  // The compiler complains if an option is missing above.
+  return assign({}, options satisfies Record<Option, unknown>) as MergedOptions;
 }
 
 /** The value of `DEFAULTS`. */
@@ -366,7 +366,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
-      parameters ??= withoutPrototype({});
+      parameters ??= Object.create(NOTHING) as PlainRecord;
       // (No prototype, so no key needs `put`.) An undefined one overrides no default.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
