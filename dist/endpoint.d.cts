@@ -390,9 +390,9 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route & string>}`, `${Route & string} is not described`> : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
 /** Routes that no base is put before, `https://...` and `{upload_url}...`; and what is not written yet. */
-type Elsewhere = "" | `${"" | `${string} `}${"{" | "http:" | "https:"}${string}`;
+type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like one. (By a key, so that inference does not make them all: see `ApiCall`.) */
 type Meant<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, Like<Each>>;

@@ -59,6 +59,8 @@ const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>
 const forgetful: ApiEndpoint<paths> = acme;
 // @ts-expect-error
 forgetful("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
+// A default counts as given, whatever it is, and also where a later one takes it back.
+github.defaults({ owner: {} }).defaults({ owner: null })("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 // @ts-expect-error: it knows less
 const more: ApiEndpoint<paths, "owner" | "repo"> = acme;
 // @ts-expect-error: an API is not left behind
@@ -92,6 +94,11 @@ github("PUT /notes/{note-id}/{file.name}", { "note-id": "1", "file.name": "a", d
 github("GET /names/{name}", { name: "a" });
 // @ts-expect-error: the route says so, if nothing else does
 github("GET /names/{name}");
+// Of a path that is described with some of its names, the others may be left out.
+github("GET /teams/{team}/{member}", { team: "a" });
+github("GET /teams/{team}/{member}", { team: "a", member: 1 });
+// @ts-expect-error
+github("GET /teams/{team}/{member}", { member: 1 });
 
 /* ---- the query ---- */
 
@@ -388,8 +395,12 @@ github("GET /names/:name", { name: 1 });
 github("get /search", { q: "a", tags: [] });
 // @ts-expect-error
 github("/search", { q: "a", tags: [] });
-// @ts-expect-error
+// @ts-expect-error: nor is a route without its slash
 github("GET search", { q: "a", tags: [] });
+// @ts-expect-error
+github("GET repos/{owner}", { owner: "acme" });
+// @ts-expect-error: no full URL
+github("GET http:x");
 // @ts-expect-error: two queries
 github("GET /repos/{owner}/{repo}/issues{?a}{&b}", { owner: "1", repo: "1", a: 1 });
 // @ts-expect-error
@@ -403,6 +414,9 @@ github(misspelt, { any: 1 });
 /* ---- what is none of this API's, or not known, is read as it is ---- */
 
 github("GET https://example.com/{id}", { id: 1, more: 1 });
+github("GET HTTPS://example.com/{id}", { id: 1 });
+github("https://example.com/");
+github("{+next}", { next: "https://example.com/?page=2" });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed);
 github(computed, { any: 1 });

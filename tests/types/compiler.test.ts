@@ -152,6 +152,10 @@ const sentences: readonly Row[] = [
   ['api("/search");', `parameter of type '"write GET /search"'.`],
   ['api("GET search");', `parameter of type '"write GET /search"'.`],
   ['api("GET /pets");', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
+  ['api("get pets", { ids: [] });', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
+  ['api("/pets");', '"write GET /pets{?ids,filter[kind]*}" | "write POST /pets{?notify,ids*}"'],
+  ['api.merge("get /search");', `parameter of type '"write GET /search"'.`],
+  ['api("GET repos/{owner}", { owner: "a" });', `parameter of type '"GET repos/{owner} is not described"'.`],
   ['api("GET /search?q=a", { tags: [] });', "GET /search is described without a query: write {?name}"],
   [
     'endpoint.defaults<paths>({ baseUrl: "https://api.github.com", owner: "acme" });',

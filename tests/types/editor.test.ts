@@ -93,6 +93,26 @@ completion("all described routes; each key typed costs no more than the first", 
 });
 completion.run();
 
+/* ---- what is shown of a described call ---- */
+
+const hovers = suite("hovers");
+const LIST = '"GET /repos/{owner}/{repo}/issues"';
+const CREATE = '"POST /repos/{owner}/{repo}/issues"';
+const shown: readonly (readonly [line: string, words: string])[] = [
+  [`|acme(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
+  [`acme.|merge(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
+  [`|acme(${CREATE}, { repo: "tiny", title: "a" })`, `options: Described<paths, ${CREATE}, "owner", never>)`],
+  [`const |options = acme(${LIST}, { repo: "tiny" })`, `options: ApiRequest<paths, ${LIST}>`],
+];
+for (const [line, words] of shown) {
+  hovers(line, () => {
+    const text = ts.displayPartsToString(service.getQuickInfoAtPosition(document, at(line))!.displayParts);
+    assert.ok(text.includes(words), text);
+    assert.ok(text.length < 300, text);
+  });
+}
+hovers.run();
+
 /* ---- comments ---- */
 
 const comments = suite("comments");

@@ -44,6 +44,7 @@ export interface paths {
     put: { requestBody: { content: { "application/jsonl": { line: string } } } };
   };
   "/names/{name}": { get: object };
+  "/teams/{team}/{member}": { get: { parameters: { path: { team: string } } } };
   "/files/{url}/{size}": { get: { parameters: { path: { url: string; size: number } } } };
   "/texts": {
     post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };

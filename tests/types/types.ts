@@ -316,6 +316,8 @@ const tiny = acme.defaults({ repo: "tiny", page: 1 }).defaults({}).defaults({ pa
 tiny("GET /repos/:org/:repo/{page}");
 // @ts-expect-error: undefined is not given
 tiny("GET /{flag}");
+// A default counts as given, of whatever kind, and also where a later one takes it back.
+endpoint.defaults({ page: ["a"] }).defaults({ page: null })("GET /{page}");
 // @ts-expect-error: null fills no placeholder
 endpoint.defaults({ org: null })("GET /orgs/{org}");
 // @ts-expect-error: it may be missing
