@@ -697,6 +697,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
+  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
   placed.data = data;
 }
@@ -730,13 +731,11 @@ function rejectLosses(members: PlainRecord, source: string): void {
     const value = members[name];
     if (!isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    fail(
-      name,
-      source,
-      `is ${describe(value)}, which JSON loses: write null or a text; a signal goes in request, any other body in data`,
-    );
+    fail(name, source, `is ${describe(value)}, ${IS_LOST}; a signal goes in request, any other body in data`);
   }
 }
+
+const IS_LOST = "which JSON loses: write null or a text";
 
 /**
  * `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises.

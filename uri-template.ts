@@ -781,13 +781,13 @@ function printable(text: string): string {
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  *
  * The pattern has three parts:
- * - the start of an authority: a scheme such as "https:", which needs no slashes, or "name:/", or "//" at the start of a
- *   word;
+ * - the start of an authority: a scheme such as "https:", which needs no slashes, even with a tab or line break in it
+ *   ("ht\ntps:"), which `URL` skips; or "name:/"; or "//" at the start of a word;
  * - no host that a "/", "?" or "#" ends (an empty host counts, else "https:/" of "https://h.example/" could be a start);
  * - all up to the last "@".
  */
 const CREDENTIALS =
-  /(\b(?:https?|wss?|ftp):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+  /((?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
 /** (Without an "@" after it, each start of an authority would search to the end, so nothing after the last is looked at.) */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {

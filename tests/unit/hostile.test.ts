@@ -199,7 +199,7 @@ const SECRET_URLS = [
 /** All urls of these parts in which `URL` finds the secret, whatever their spelling. */
 const SPELLED_URLS = joined(
   ["", " ", "a "],
-  ["https:", "HTTP:", "wss:", "ftp:", "web+x:", ""],
+  ["https:", "HTTP:", "wss:", "ftp:", "web+x:", "", "ht\ttps:", "h\rttp\n:", "w\ns\r\n:"],
   ["", "/", "//", "\\", "\\\\", "\\/", "\t//", "///"],
   ["", "u:", "u:a/", "u:a#", "u:a?", "u:a@", "u:8/", ":"],
   [SECRET],
