@@ -9,7 +9,7 @@ import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
 import { MISTYPED, STATED, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
-import { type Arrival, record } from "../support/server.ts";
+import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -119,6 +119,46 @@ test("what is written in a route gives the url beside it", () => {
   for (const [, route = "", values, url] of rows) {
     const options = runInThisContext(`(${values})`) as Options;
     assert.is(esm.endpoint(route, options).url.replace("https://api.service.example", ""), url);
+  }
+});
+
+test("a link from a server is followed as the README writes it", async () => {
+  const [, code = ""] = /`fetch\((toRequest\(\{ \.\.\.options, .*?\))\)`/.exec(readme)!;
+  const follow = new Function("toRequest", "options", "next", `return ${code};`);
+  const options = esm.endpoint("GET https://h.example/v1/items{?page}", { page: 1, headers: { "x-a": "1" } });
+  const links = {
+    "https://h.example/v1/items?page=2&per_page=9": "https://h.example/v1/items?page=2&per_page=9",
+    "/v1/items?page=2": "https://h.example/v1/items?page=2",
+    "?page=2&page=3": "https://h.example/v1/items?page=2&page=3",
+    // It is no template.
+    "?q={page}&t=%7Bpage%7D#:page": "https://h.example/v1/items?q={page}&t=%7Bpage%7D#:page",
+  };
+  for (const [next, url] of Object.entries(links)) {
+    const request: Request = follow(esm.toRequest, options, next);
+    assert.equal([request.method, request.url, request.headers.get("x-a")], ["GET", url, "1"]);
+  }
+});
+
+/** What the function `send` of SPEC.md gives, by the method and the status of the answer. */
+const ANSWERS: readonly (readonly [method: string, status: number, content: string, given: object])[] = [
+  ["GET", 200, "[1]", { data: [1] }],
+  ["GET", 200, "false", { data: false }],
+  ["GET", 200, "", { data: undefined }],
+  ["HEAD", 200, "[1]", { data: undefined }],
+  ["POST", 202, "", { data: undefined }],
+  ["DELETE", 204, "", { data: undefined }],
+  ["PUT", 205, "", { data: undefined }],
+  ["GET", 404, '{"message":"a"}', { error: { message: "a" } }],
+  ["HEAD", 404, "", { error: undefined }],
+];
+
+test("the client of SPEC.md takes answers without content", async () => {
+  const [send] = /^async function send[^]*?^}$/m.exec(spec)!;
+  const client = await runModule("send", `import { toRequest } from "tiny-endpoint";\nexport ${send}`);
+  for (const [method, status, content, given] of ANSWERS) {
+    const answering = await serve((_request, response) => void response.writeHead(status).end(content));
+    const options = esm.endpoint(`${method} /x`, { baseUrl: answering });
+    assert.equal(await (client["send"] as (options: object) => unknown)(options), given, `${method} ${status}`);
   }
 });
 
