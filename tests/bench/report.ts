@@ -33,7 +33,7 @@ export const writeResult = ({ title, calls, rows }: Result): string =>
 
 export const writePage = (results: readonly Result[], sizes: readonly (readonly [string, number])[]): string => `# Speed
 
-By \`npm run bench\` in ${ENGINE}: the medians of a call, and what they are of ours. Each operation of GitHub's API is called with values such as other APIs print in their examples. Only calls for which all give the same result are measured; whoever is missing in a table has no such function.
+By \`npm run bench\` in ${ENGINE}: the medians of a call, and what they are of ours. The calls are operations of GitHub's API, with values such as other APIs print in their examples: some dozens of operations again and again, or each of them for the first time. All get the same values, and of each url a character is read, since V8 joins the parts of a text only when it is read. Only calls for which all give the same result are measured; whoever is missing in a table has no such function.
 
 ${results.map(writeResult).join("\n\n")}
 

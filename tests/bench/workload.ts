@@ -7,7 +7,8 @@ export interface Call {
   readonly method: string;
   /** "/orgs/{org}/repos" */
   readonly path: string;
-  readonly inPath: Values;
+  /** All texts, since path-to-regexp takes nothing else. */
+  readonly inPath: Readonly<Record<string, string>>;
   readonly inQuery: Values;
   readonly inBody: Values;
   /** All of them. */
@@ -21,7 +22,7 @@ export const SETTINGS = {
 };
 
 /**
- * What placeholders get in turn, unless they are numbers. APIs print 5,387 examples for parameters of their paths: words
+ * What placeholders get in turn, unless it is a number. APIs print 5,387 examples for parameters of their paths: words
  * above all, 18 % long ids, 4 % with a dot, 2 % with a slash, 1 % with a space; 6 % need encoding. So it is here.
  */
 const TEXTS = `acme hello-world octocat main backend 42e5a1cdd8f04d6ebd5b3a1e9b8e7c60 npm linux-x64 NPM_TOKEN design
@@ -64,7 +65,9 @@ const routes: readonly string[] = Object.values(ENDPOINTS)
 export const calls: readonly Call[] = [...new Set(routes)].map((route) => {
   const [method, path] = route.split(" ") as [string, string];
   const names = [...path.matchAll(/\{(.*?)\}/g)].map(([, name]) => name!);
-  const inPath = Object.fromEntries(names.map((name) => [name, /id$|number$/.test(name) ? (id += 4_241) : text()]));
+  const inPath = Object.fromEntries(
+    names.map((name) => [name, /id$|number$/.test(name) ? `${(id += 4_241)}` : text()]),
+  );
   // What ends with a name is a list, of which a page is asked for.
   const inQuery = method === "GET" && !path.endsWith("}") ? query() : {};
   const sent = Object.entries(/^P/.test(method) ? body() : {}).filter(([name]) => !names.includes(name));
