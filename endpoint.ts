@@ -1206,15 +1206,16 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> =
-  OperationOf<Paths, Route> extends infer Operation
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known]
+  ? OperationOf<Paths, Known> extends infer Operation
     ? [Operation] extends [never]
-      ? Rest<Route, Supplied>
+      ? Rest<Known, Supplied>
       : AsRest<
-          | WithEitherBody<Paths, Route, Supplied, { readonly args?: undefined }>
-          | WithEitherBody<Paths, Route, AllNames, { readonly args: PlainObject }>
+          | WithEitherBody<Paths, Known, Supplied, { readonly args?: undefined }>
+          | WithEitherBody<Paths, Known, AllNames, { readonly args: PlainObject }>
         >
-    : never;
+    : never
+  : never;
 /** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
 type WithEitherBody<Paths, Route, Supplied, MemberArgs> =
   | (Described<Paths, Route, Supplied, never> & { readonly data?: undefined } & MemberArgs)
@@ -1247,14 +1248,11 @@ type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : A
 type IsKnown<Route> = [Route] extends [never] ? false : true;
 
 /** `Alone` by the description. */
-type ApiAlone<Paths, Input, Supplied> =
-  OperationOf<Paths, Input> extends infer Operation
-    ? [Operation] extends [never]
-      ? [Undescribed<Paths, Input>] extends [never]
-        ? Alone<Input, Supplied>
-        : Undescribed<Paths, Input>
-      : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>
-    : never;
+type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
+  ? [Undescribed<Paths, Input>] extends [never]
+    ? Alone<Input, Supplied>
+    : Undescribed<Paths, Input>
+  : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
 /**
  * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
  * optional body: then this signature fails, and the next one takes the call.)

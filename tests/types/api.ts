@@ -348,7 +348,9 @@ client.call("POST /jobs", { args: input, data: { id: 1 } });
 is<{ number: number; title: string }[]>()(
   client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
 );
-// @ts-expect-error: a `Rest` knows nothing of the description
+// @ts-expect-error: a plain builder knows nothing of the description
+<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => endpoint(route, ...rest);
+// @ts-expect-error: nor does a `Rest`
 <Route extends Routes<paths>>(route: Route, ...rest: Rest<Route>) => github(route, ...rest);
 // @ts-expect-error
 <Route extends Routes<paths>>(route: Route, ...rest: Rest<Route>) => github.merge(route, ...rest);
