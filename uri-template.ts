@@ -286,7 +286,7 @@ function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expan
   const count = countDotSegments(expansion);
   expandPieces(pieces, expandables, (varspec, text, start) => {
     const withWord = `${expansion.slice(0, start)}word${expansion.slice(start + text.length)}`;
-    if (countDotSegments(withWord) < count) failFor(varspec, "makes a dot segment: reject such values");
+    if (countDotSegments(withWord) < count) failFor(varspec, "would lead to another path: check the value first");
   });
 }
 

@@ -56,7 +56,10 @@ table(
     }
   },
   [
-    ["GET /a/{first}/{nested}", '"first" in "GET /a/{first}/{nested}" makes a dot segment: reject such values'],
+    [
+      "GET /a/{first}/{nested}",
+      '"first" in "GET /a/{first}/{nested}" would lead to another path: check the value first',
+    ],
     ["GET /a/b{first}/{nested}", `${BASE}/a/b./abc`],
   ],
 );
@@ -189,7 +192,7 @@ table(
       [["POST /x", { a: new Map() }], `"a" in "POST /x" is [object Map], ${JSON_LOSES}`],
       [["POST /x", { a: Number.NaN }], `"a" in "POST /x" is NaN, ${JSON_LOSES}`],
       [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
-      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" makes a dot segment: reject such values'],
+      [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" would lead to another path: check the value first'],
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" ${IS_OBJECT}`] as const),
@@ -403,7 +406,7 @@ urls("args", [
   ["GET /x", { args: { __proto__: { a: 1 }, b: undefined } }, "/x"],
   ["GET /x", { args: JSON.parse('{ "__proto__": 1 }') }, "/x?__proto__=1"],
   ["GET /x", { args: {} }, "/x"],
-  ["GET /{id}", { args: { id: "../y" } }, rejected('"id"', "dot segment")],
+  ["GET /{id}", { args: { id: "../y" } }, rejected('"id"', "another path")],
   ["GET /{id}", { args: { id: "" } }, rejected('"id"', "needs a value")],
   ["GET /{id}", { id: "", args: { id: 1 } }, rejected('"id"', "needs a value")],
   ["GET /{id}", { id: null, args: { id: 1 } }, rejected('"id"', "needs a value")],
@@ -882,7 +885,7 @@ urls('a second "?"', [
 ]);
 
 urls("dot segments", [
-  ["GET /users/{id}/keys", { id: ".." }, rejected("GET /users/{id}/keys", '"id"', "segment")],
+  ["GET /users/{id}/keys", { id: ".." }, rejected("GET /users/{id}/keys", '"id"', "another path")],
   ["GET /users/{id}/keys", { id: "." }, rejected('"id"')],
   ["GET /users/{id}", { id: ".." }, rejected('"id"')],
   // A prefix may leave nothing but dots.
