@@ -217,23 +217,25 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
   // (In some browsers, a `ReadableStream` is not iterable.)
   if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
   if (tag === "[object URLSearchParams]") return "pairs";
-  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body as PlainRecord)) return "json";
-  return isMethod((body as PlainRecord)["append"]) ? "form" : "other";
+  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body)) return "json";
+  return hasMethod(body, "append") ? "form" : "other";
 }
 
 /**
  * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, which JSON has not.
  * (A single method says nothing: classes of Effect have `pipe`, too.)
  */
-function isUntagged(object: PlainRecord): boolean {
-  const isStream = isMethod(object["pipe"]) && isMethod(object["on"]);
-  const isForm = isMethod(object["append"]) && isMethod(object["getParts"]);
-  const isBlob = isMethod(object["slice"]) && "size" in object && "type" in object;
-  return (isStream || isForm || isBlob) && !isMethod(object["toJSON"]);
+function isUntagged(object: object): boolean {
+  const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
+  const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
+  const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
+  const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
+  return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
 }
 
-function isMethod(value: unknown): boolean {
-  return typeof value === "function";
+/** (It asks first, since some proxies throw for each name that they have not, or give a function for it.) */
+function hasMethod(object: object, name: string): boolean {
+  return name in object && typeof (object as PlainRecord)[name] === "function";
 }
 
 /** "application/merge-patch+json;charset=utf-8", "application/x-amz-json-1.1", and not "application/json-seq". */

@@ -1,7 +1,7 @@
 /** Law 8: whatever is returned can be sent as it is meant. */
 import * as assert from "uvu/assert";
 import * as api from "../../dist/endpoint.js";
-import { LIKE_UNTAGGED, NativeBlob, NativeForm } from "../support/untagged.ts";
+import { Chain, LIKE_UNTAGGED, NativeBlob, NativeForm, TestForm } from "../support/untagged.ts";
 import { PASSWORD, key, named } from "./draws.ts";
 import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
 
@@ -165,7 +165,7 @@ class Tagged {
 const KEPT: readonly unknown[] = [
   ...["text", "", 0, -1.5, true, null, [], [1, NaN], {}, { a: () => 1 }, { a: { b: new Map() } }, new Date(0)],
   ...[new Plain(), new URL("https://h.example/x"), Object.create(null)],
-  ...LIKE_UNTAGGED,
+  ...[...LIKE_UNTAGGED, new Chain()],
   ...[{ toJSON: () => "x" }, Object.assign(new Map(), { toJSON: () => "x" }), { then: 1 }, { *[Symbol.iterator]() {} }],
 ];
 /** Those that it would drop, or leave nothing of; some have a `toJSON` in Bun. */
@@ -173,7 +173,7 @@ const LOST = [
   ...[() => 1, Symbol("s"), NaN, Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN), new Tagged(), /x/],
   ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
   ...[new ArrayBuffer(1), new Error("x"), new AbortController().signal, new URLSearchParams("a=b")],
-  ...[new NativeForm(), new NativeBlob()],
+  ...[new NativeForm(), new NativeBlob(), new TestForm()],
   // "[object Object]]" and "[object [object Object]"
   ...["Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
 ].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];

@@ -25,6 +25,7 @@ export class NativeBlob {
 /** Of happy-dom. */
 export class TestForm {
   append(): void {}
+  getAll(): void {}
   *[Symbol.iterator](): Generator {}
 }
 
@@ -47,13 +48,46 @@ class Log {
   readonly lines = ["a"];
   append(): void {}
 }
+class Basket {
+  readonly items = ["a"];
+  append(): void {}
+  getAll(): void {}
+}
 class Rows extends NativeForm {
   toJSON(): unknown {
     return [];
   }
 }
 
+/** A proxy that throws for each text that is no name of a member. */
+const strict = new Proxy(
+  { a: 1 },
+  {
+    get(target, name) {
+      if (typeof name === "string" && !(name in target) && name !== "toJSON" && name !== "then") throw new Error(name);
+      return Reflect.get(target, name);
+    },
+  },
+);
+/** A proxy that gives a function for each text, as those of remote calls do. */
+const remote = new Proxy(
+  { a: 1 },
+  {
+    get(target, name) {
+      const isMember = typeof name === "symbol" || name in target || name === "toJSON" || name === "then";
+      return isMember ? Reflect.get(target, name) : () => {};
+    },
+  },
+);
+
+/** What is iterable is JSON only as a member. */
+export class Chain {
+  readonly head = { value: 1 };
+  append(): void {}
+  *[Symbol.iterator](): Generator {}
+}
+
 export const LIKE_UNTAGGED: readonly object[] = [
-  ...[new Page(), new Lamp(), new Log(), new Rows()],
+  ...[new Page(), new Lamp(), new Log(), new Basket(), new Rows(), strict, remote],
   { append: 1, getParts: 2, slice: 3, size: 4, type: 5, pipe: 6, on: 7 },
 ];

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import * as assert from "uvu/assert";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
-import { LIKE_UNTAGGED, NativeBlob, NativeForm, OldForm } from "../support/untagged.ts";
+import { Chain, LIKE_UNTAGGED, NativeBlob, NativeForm, OldForm, TestForm } from "../support/untagged.ts";
 
 type Call = readonly unknown[];
 
@@ -382,7 +382,7 @@ results("bodies", null, [
   rawOf({ [Symbol.iterator]: () => [][Symbol.iterator]() }),
   rawOf({ async *[Symbol.asyncIterator]() {} }),
   // No tag tells these.
-  ...[new NativeForm(), new NativeBlob(), new OldForm()].map(rawOf),
+  ...[new NativeForm(), new NativeBlob(), new OldForm(), new TestForm()].map(rawOf),
   ...LIKE_UNTAGGED.map(jsonOf),
 ]);
 
@@ -516,10 +516,10 @@ table(
     ...[null, "", 0, true, 1n, [], {}, new Money(), new Date(0), new URL("https://h.example"), Object.create(null)].map(
       (value) => [[value], true] as const,
     ),
-    ...[{ a: new Map() }, [Number.NaN], ...LIKE_UNTAGGED, { *[Symbol.iterator]() {} }].map(
+    ...[{ a: new Map() }, [Number.NaN], ...LIKE_UNTAGGED, new Chain(), { *[Symbol.iterator]() {} }].map(
       (value) => [[value], true] as const,
     ),
-    ...[new NativeForm(), new NativeBlob(), new OldForm(), Readable.from(["a"])].map(
+    ...[new NativeForm(), new NativeBlob(), new OldForm(), new TestForm(), Readable.from(["a"])].map(
       (value) => [[value], rejected('"value" in "POST /x"', "any other body in data")] as const,
     ),
     [[Object.assign(new Tagged(), { toJSON: () => 1 })], true],
