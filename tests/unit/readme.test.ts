@@ -211,6 +211,13 @@ test("its guarantees have the numbers of SPEC.md, where each names what tries it
   assert.equal([rows.map(([number]) => number), lost], [numbers, []]);
 });
 
+test("tests/README.md names files that are there", () => {
+  const named = [...pages["tests/README.md"]!.matchAll(/`([a-z][\w-]*\/[\w./-]*)`/g)].map(([, name = ""]) => name);
+  const lost = named.filter((name) => !existsSync(name) && !existsSync(join("tests", name)));
+  assert.ok(named.length > 30);
+  assert.equal(lost, []);
+});
+
 test("both pages name all options, and so does what editors show of endpoint", () => {
   const lists = {
     "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
