@@ -852,11 +852,10 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Types cost nothing at run time. They read a route as the code above does, by the names that `uri-template.ts` finds:
  *
- *     builders            `Endpoint` and, by the description of an API, `ApiEndpoint`; `Builder` is any of them
+ *     builders            `Endpoint`; by the description of an API, `ApiEndpoint`; `Builder` is any of them
  *     options, results    what a call may hold, and what it gives
  *     plain calls         what a route takes: `Rest`
- *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`;
- *                         then what goes into path and query, and into the body
+ *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
  * Words that return, and what they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
@@ -864,22 +863,21 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     Route        "POST /repos/{owner}/{repo}/issues"
  *     Supplied     the names to which the defaults of `acme` give a value: "owner"
  *     Paths        the interface `paths`
- *     Operation    what it says of the route: paths["/repos/{owner}/{repo}/issues"]["post"]
- *     Content      what that says of the body, by media types: { "application/json": { title: string } }
+ *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
+ *     Content      its body by media types: { "application/json": { title: string } }
  *
- * What returns as well:
+ * Conditions that return:
  *
- *     [Operation] extends [never]   Is there none? `never` stands for that: no name, no operation, no body. (Without
- *                                   brackets, a condition is asked of each member of a union, and `never` has none.)
- *     {} extends Wanted             May all members of `Wanted` be left out?
- *     url?: "is in the route"       It must not be there, and errors print the text.
+ *     [Operation] extends [never]     Is there none? (Without brackets, a condition is asked of each member of a union,
+ *                                     and `never` has none.)
+ *     {} extends Wanted               May all members of `Wanted` be left out?
+ *     X extends infer Operation       "Let `Operation` be X." It is always so. But while X is unknown, as in a generic
+ *                                     function of the caller, only the same condition fits. (Without this, an `ApiRest`
+ *                                     would fit a `Rest`, and a `Rest` an `ApiRest`.)
+ *     [Route] extends [infer Known]   The same, and inference does not look for `Route` in it, which is dear.
  *
- *     X extends infer Operation     "Let `Operation` be X." It is always so. But where X is not known yet, as in a
- *                                   function of the caller's own, nothing fits but the same condition. (Without
- *                                   `infer`, what fits both branches would, such as a `Rest` for an `ApiRest`.)
- *
- * The compiler infers a type parameter from all branches of a condition, before it chooses one. What it does with a
- * condition on a type parameter of the caller's own function is told at `NoPattern`, in `uri-template.ts`.
+ * The compiler infers a type parameter from all branches of a condition, before it chooses one. `NoPattern`, in
+ * `uri-template.ts`, tells what it does with a condition on a type parameter of the caller.
  */
 
 /* ---- types: builders ---- */
@@ -887,18 +885,14 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 /**
  * Two members that no object has at run time.
  *
- *     described   of an `ApiEndpoint` the interface `paths`, of an `Endpoint` never, which tells them apart; of a
- *                 request its responses
- *     supplied    a builder with more defaults may stand in for one with fewer, since it asks for less, and not the
- *                 other way: as parameters of functions do
+ *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
+ *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
+ *                 other way: so do parameters of functions
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 
-/**
- * A builder that reads its routes: `endpoint`, or what its `defaults` gives. `Supplied` are the names that have a
- * default, or `string` for all.
- */
+/** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
 export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]?: never;
   readonly [supplied]?: (name: Supplied) => void;
@@ -913,7 +907,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`AnyOptions` are no route, but let errors be about the signature above: see `NoCall`.)
+  // (`AnyOptions` are no route, but move errors to the signature above: see `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -922,7 +916,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // `_Second` is never used, but a call with one type argument, `defaults<paths>(...)`, does not fit this signature.
+  // Because of `_Second`, a call with one type argument, `defaults<paths>(...)`, does not fit this signature.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedBy<Call>>;
@@ -946,27 +940,23 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
 
-/**
- * A builder that knows an API by its description: what `defaults<paths>(...)` gives. That of one API does not stand for
- * that of another (`in out`).
- */
+/** A builder that knows an API: what `defaults<paths>(...)` gives. (`in out`: it fits no builder of another API.) */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]: Paths;
   readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
-   * Turns a described route and what it takes into request options; so, too, a full URL and one that begins with `{x}`.
+   * Turns a described route and what it takes into request options. A full URL, and `{x}...`, need no description.
    *
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  // (`Args` and `Body` are inferred from the call: see `ApiCall`.)
   <Route extends string | AnyOptions, Args = never, Body = never>(
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): ApiRequest<Paths, Route>;
-  /** Takes the route and the rest of a function of your own, `ApiRest`, and keeps the types of the route's answer. */
+  /** Takes the route and the `ApiRest` of a function of your own. */
   <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
   /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
   defaults<Call extends AnyOptions>(
@@ -979,53 +969,44 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     route: Route,
     ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
   ): MergedOptions;
-  /** Takes the route and the rest of a function of your own. */
+  /** Takes the route and the `ApiRest` of a function of your own. */
   merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
 }
 
 /**
- * More arguments than any call gives. Where no signature fits a call, the error is about the last one that takes as
- * many arguments. So a signature that the call does not mean asks for these:
+ * More arguments than any call gives. If no signature fits a call, the error is about the last signature that takes as
+ * many arguments. So a signature that the call does not mean asks for more:
  *
  *     the call                             means                         and not
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
  *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
  *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
  *
- * (In the first row, options have to fit `Route`. Else it would be a plain `string`, whose `Rest` needs no more
- * arguments.)
+ * (In the first row, `Route` takes options, since it would be a plain `string` otherwise, which needs no rest.)
  */
 type NoCall = [never, never, never];
 
-/**
- * Rejects `baseURL`, which is axios's name for `baseUrl`. (A plain member of the options would be offered by editors.)
- */
+/** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? { readonly baseURL?: "write baseUrl" }
   : unknown;
 
-/**
- * The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. `args` are
- * trusted to hold all.
- */
+/** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedBy<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesIn<Call>;
-/** (In an object, so that errors show the names one by one. An index signature is left out: it promises no member.) */
+/** (An object, so that errors show the names one by one. An index signature promises no member, and is left out.) */
 type ValuesIn<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: Key;
 };
-/** The set of all names. As `Supplied`, it means that the call has to give none. */
+/** As `Supplied`: the call has to give no name. */
 type AllNames = string;
 
-/**
- * The options beside `<paths>`; without it, the other signature is meant. TypeScript infers nothing where one type is
- * spelled out, so the names that have a default need a call of their own.
- */
+/** The options of `defaults<paths>`. (Beside a type argument, nothing is inferred, such as the names of defaults.) */
 type BesidePaths<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** Errors print this type with its `_Advice`, which is nothing else. */
+/** (Errors print this type with its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
 
 /** Any builder of request options, to which every route is just text. */
@@ -1053,13 +1034,13 @@ export interface Builder {
 
 /* ---- types: options and results ---- */
 
-/** The options and parameters of a call, as far as they can be told without the route. */
+/** The options and parameters of a call, without those that its route needs. */
 export interface Options extends KnownOptions {
   /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
   readonly [parameter: string]: unknown;
 }
 
-/** The same, also if an interface of your own describes them, which has no index signature. */
+/** The same, also by an interface of your own, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
 
 /** All options. Every other key is a parameter. */
@@ -1083,10 +1064,9 @@ interface KnownOptions {
 }
 type OptionName = keyof KnownOptions;
 
-/** The methods that editors offer; any other token will do. */
+/** The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 
-/** A plain object, or pairs as `Headers` and `Map` hold them. */
 type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 
@@ -1119,7 +1099,7 @@ export interface RequestOptions {
   request?: object;
 }
 
-/** What `toInit` gives: the second argument of `fetch`. (Clients differ in what a body may be, so it is `any` here.) */
+/** What `toInit` gives. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
   method: string;
   headers: Record<string, string>;
@@ -1127,7 +1107,7 @@ type FetchInit = {
   duplex?: "half";
 };
 
-/** What `toRequest` gives: the standard `Request`, where the types of the environment know it. */
+/** The standard `Request`, if the environment has a type for it. */
 type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
 
 /* ---- types: plain calls ---- */
@@ -1143,19 +1123,16 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
-/** `Own` are the options that a route leaves open; `never` of what is no route. */
+/** `Own` is `BesideRoute`. */
 type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
   ? [Own] extends [never]
     ? NoCall
     : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined]
   : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/**
- * The names have values, or there is `args`, which may hold any. (The branch with `args` has no index signature, so
- * errors are about the names.)
- */
+/** The names have values, or there is `args`. (With an index signature beside `args`, errors would not name a name.) */
 type Given<Name> = (Needs<Name> & PlainObject) | { readonly args: PlainObject };
 
-/** The options that a route leaves open: not what it says itself. A route that is just a `string` may be any. */
+/** The options that a route leaves open; `never` of what is no route. A plain `string` may be any route. */
 type BesideRoute<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
@@ -1171,14 +1148,13 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
 }
 
 /**
- * A single argument: options, with what their `url` takes, or a route that is complete. Of a builder without defaults:
+ * A single argument: options, with what their `url` takes, or a route that needs no more. Without defaults:
  *
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * The last is a message in the place of a type: the route does not fit it, and the error shows it. (The compiler infers
- * `Input` from the branch of `Complete` that is `Route`.)
+ * The route does not fit the last, so the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
  */
 type Alone<Input, Supplied> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
@@ -1189,11 +1165,10 @@ type Complete<Route, Missing> = [Missing] extends [never] ? Route : `${Missing &
 
 /* ---- types: described calls ---- */
 
-/** The routes that are described, for editors to offer and for wrappers to take. */
+/** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
   [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
 }[keyof Paths & string];
-/** One for each of these methods that the path has. */
 type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown
   ? Item extends { readonly [Key in Method]: object }
     ? `${Uppercase<Method>} ${Path}`
@@ -1201,8 +1176,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
   : never;
 
 /**
- * What follows a described route: its path and query, and the members of its body, or that as `data`; or `args`, which
- * may hold any of them.
+ * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
+ * hold any of these.
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -1218,18 +1193,15 @@ export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Kno
         >
     : never
   : never;
-/** The body as members (`never` says that there is no `data`), or as `data`; and the member `args`. */
 type WithEitherBody<Paths, Route, Supplied, MemberArgs> =
   | (Described<Paths, Route, Supplied, never> & { readonly data?: undefined } & MemberArgs)
   | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
-/** It may be left out if nothing in it is required. */
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**
- * What stands behind the route of a call that is written out: one object, with no union but that of the body, so that
- * errors are about its members. (`ApiRest` is a union.) It depends on the call: `Args` and `Body` are the types of its
- * `args` and its `data`, `never` of one without. The last branch is there for inference alone, and never taken; in the
- * first one, the route is `Known`, and no longer what inference looks for.
+ * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
+ * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
+ * taken: they are inferred from it.)
  */
 type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
   ? [OperationOf<Paths, Known>] extends [never]
@@ -1238,13 +1210,13 @@ type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
       : [options: Undescribed<Paths, Known>]
     : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>>
   : [options: { readonly args: Args } & { readonly data?: Body }];
-/** The names that need not be given: all beside `args`, if these are there for sure. */
+/** Beside `args` that are surely there, no name has to be given. */
 type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
 
 /**
- * What a function of your own hands on: `ApiRest`. There the route is a type parameter; where it is known, `ApiCall` is
- * meant. (By the steps at `NoPattern`: the wildcard fits even `never`, so `IsKnown`, which is true of all routes that
- * are known, is `false`. `NoCall` does not count, and what is given has to fit `ApiRest`.)
+ * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
+ * `ApiCall` is meant. (As at `NoPattern`: the wildcard fits even `never`, so `IsKnown` is `false` of it, and
+ * only `ApiRest` counts.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
@@ -1256,15 +1228,15 @@ type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [nev
     : Undescribed<Paths, Input>
   : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
 /**
- * The names that are required; of a union, such as a body may be, those of each member. (This may be too much, as of an
- * optional body: then this signature fails, and the next one takes the call.)
+ * The names that are required by any member of a union, such as a body may be. (Of an optional body, this is too much:
+ * then the next signature takes the call.)
  */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
 /**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and meant for the base.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and the base comes before it.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1283,11 +1255,11 @@ type Undescribed<Paths, Route> =
           : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
-/** Routes that no base is put before, `https://...` and `{upload_url}...`; and what is not written yet. */
+/** Routes without a base, `https://...` and `{upload_url}...`, and what is not written yet. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like one. (By a key, so that inference does not make them all: see `ApiCall`.) */
+/** The described routes that look like a route. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = { [Each in Route]: Extract<Routes<Paths>, Like<Each>> }[Route];
-/** In upper case, of any method if it names none, with the slash, and with the `{?...}` that `spell` adds. */
+/** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
 type Like<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
   : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
@@ -1296,7 +1268,7 @@ type Like<Route> = Route extends `${infer Method} ${infer Url}`
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/** The key of a url. Some keys have a fragment, which `{?...}` precedes: "/x{?a}#b" is "/x#b". */
+/** The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`
@@ -1304,21 +1276,20 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
       ? never
       : `${Path}${Fragment}`
     : never;
-/** The type at a key; `never` if there is nothing, which the generator writes as `query?: never`. */
+/** The type at a key; `never` of none, or of `query?: never`, as the generator writes it. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-/** A type, or another one if there is nothing. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
- * What a described route takes, in one object: options, what goes into path, query and body, and what else it names.
- * `Body` is the type of the option `data`; asked is only whether it is `never`, as of a call without.
+ * What a described route takes, in one object: options, path, query, body, and what else the route names. `Body` is
+ * `never` if the call has no `data`.
  *
  * Of `"POST /users/{id}/keys{?force}"`:
  *
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  *
- * Errors and editors show its name and what it is given. So it is given the route, and no operation, which is long.
+ * Errors and editors show this name and its arguments: the route, and not the operation, which is long.
  */
 type Described<Paths, Route, Supplied, Body> = BesideDescribed &
   MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
@@ -1326,30 +1297,29 @@ type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation,
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-/** (Neither list nor function, and with no index signature, so that a wrong name is an error.) */
+/** (Without an index signature, so that a wrong name is an error.) */
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
 
-/** The parameters that are described in the path or in the query, and their names. */
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
-/** Members but for some names. (As they are, if there are none of these: errors then show what is described.) */
+/** Members without some names. (If there are none of these, errors show the members as they are described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
-/** Members of which some may be left out: `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
+/** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as described, or else as the route spells them: `Described` lets those be anything. */
+/** The names in the path, as described. If none is, the route tells which need a value. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : MayLack<ParametersAt<Operation, "path">, Supplied>;
 
-/** The parameters of the query. All of `GET` and `HEAD` go there; beside a body, those that the route writes. */
+/** The parameters of the query. Beside a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
@@ -1357,8 +1327,8 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
       [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
 /**
- * The names of the query that mean something else in a call. Where the query of "POST /users/{id}{?q}" is described
- * with all of these names, and the body has a `title`:
+ * The names of the query that mean something else in a call. If the query of "POST /users/{id}{?q}" is described with
+ * all of these names, and the body has a `title`:
  *
  *     url     taken: an option
  *     id      taken: goes into the path
@@ -1367,11 +1337,10 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
  *     page    not taken: `QueryValues` asks for {?page} in the route
  */
 type TakenNames<Route, Operation, Content> =
-  // Of the options, `data` alone may fill a placeholder.
+  // Only the option `data` may fill a placeholder.
   | Exclude<OptionName, "data">
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
-  // (Without JSON, there are no members; a list has none to spell.)
   | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
@@ -1388,7 +1357,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/** What makes the body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
+/** The body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
   ? NoBody<Route>
   : OrNone<
@@ -1397,40 +1366,39 @@ type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends 
         ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>>
         : DataMember<Content, Supplied>
     >;
-/** There must be no `data`, unless it fills the placeholder `{data}`. */
+/** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
-/** The media types of a body and what they look like; `never` if there is no body. */
 type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/** What `application/json` looks like, or else all other types of JSON, and the wildcard; `never` if there is none. */
+/** The type of `application/json`, or else of all other JSON, and of the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl" and the like: many. */
+/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
 /**
- * An optional body has all that it requires, or no member at all: `{ title: string } | { title?: undefined }` of
- * `{ title: string }`. (`IsSpelledOut` leaves out an index signature: parameters stand beside the members.)
+ * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (An index
+ * signature is left out, since parameters are beside the members.)
  */
 type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
     : Members | { readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined };
-/** The keys of all objects of a union. (`keyof` of the union itself gives those that all its members have.) */
+/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
 type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
 
-/** `data`, which may be left out beside `args`, since these may hold the body's members. */
+/** (Beside `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
 /**
- * The body as JSON, or as its other media types have it. A plain object or a list is no text and no form: it would go
- * as JSON. Without JSON, and with more than texts and forms, it may be anything.
+ * JSON, or what the other media types are sent as. A plain object or a list is no form: it would go as JSON. Without
+ * JSON, and with more than texts and forms, it may be anything.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never]
   ? keyof Content extends `text/${string}` | FormType
@@ -1438,9 +1406,9 @@ type DataOf<Content> = [JsonIn<Content>] extends [never]
     : {} | null
   : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is, by a member of each, since not all environments have types for them. */
+/** What clients send as it is. (By a member of each, since not all environments have types for them.) */
 type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
-/** `FormData`, `URLSearchParams`, and those of packages. */
+/** `FormData`, `URLSearchParams`, forms of packages. */
 interface FormLike {
   append(name: string, value: string): void;
 }
@@ -1456,7 +1424,7 @@ interface StreamLike {
 }
 
 /**
- * The members of a JSON body that a call may spell, but for `Taken`, the names of options and placeholders:
+ * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
  *
  *     { title: string; url?: string }     { title: string }
  *     { url: string }                     never, since what is required cannot be spelled
@@ -1478,7 +1446,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
           : never
   : never;
 type NoObject = readonly unknown[] | string | number | boolean | null;
-/** Where any name may stand, its value is `unknown`, since path, query and options stand in the same object. */
+/** (If any name may be there, its value is `unknown`: it may be a name of the path, the query or an option.) */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown
@@ -1487,36 +1455,36 @@ type OpenMembers<Json, Others> = {
 
 /* ---- types: described answers ---- */
 
-/**
- * A request by a description. For the compiler alone, it carries the responses, which are looked up when asked for;
- * those of one route do not stand for those of another (`in out`).
- */
+/** A request that carries its responses, only for the compiler. (`in out`: it fits no request of another route.) */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
   readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
 
 /**
- * The JSON of the successful responses to a request; of those with one status as `Data<typeof options, 404>`. If 404 is
- * not described, `"4XX"` stands for it, then `"default"`, which also stands for a success if none is. `undefined` if a
- * response has no content, `unknown` if it has no JSON or nothing is described.
+ * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>` is
+ * the JSON of a status, or else of `"4XX"`, or else of `"default"`. A response without content is `undefined`; it is
+ * `unknown` if it is not described, or no JSON.
+ *
+ * @example
+ * const options = github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
+ * const issues: Data<typeof options> = await (await fetch(toRequest(options))).json();
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown
   ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>
   : never;
 
-/** The JSON of all responses that are not successful. */
+/** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
 export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/** The described responses by their status, as text: those of a request, or an interface of them as it is. */
+/** The described responses, by status as text: of a request, or of an interface of responses. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
-/** The statuses that begin so, or else `"default"`. */
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
-/** By a status: its own response, or that of its range, or the default one. (`JsonOf` knows where there is none.) */
+/** The response of a status, or of its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`

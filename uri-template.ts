@@ -811,16 +811,12 @@ export type Value = PathValue | readonly unknown[] | PlainObject;
 
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-// (An interface, here and elsewhere: of a type literal, the compiler would make a copy at each use of a generic type
-// that holds it.)
+// (An interface, here and elsewhere: the compiler copies a type literal at each use of a generic type that holds it.)
 interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
 
-/**
- * An object of names and values, and no list, function, promise, `Map` and the like. The first is what a call spells;
- * the second is of an interface or class, which has no index signature.
- */
+/** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
 export type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
   readonly [name: string]: unknown;
@@ -834,25 +830,27 @@ export interface NotSpecial {
   readonly [Symbol.toStringTag]?: undefined;
 }
 
-/** The values of a template's variables, as `expand` takes them; it does not look at other keys. */
+/**
+ * The values of a template's variables, as `expand` takes them.
+ *
+ * @example
+ * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
+ *   expandPath(template, values);
+ */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
 
-/**
- * What `expandPath` takes behind a template: its values, which may be left out if none is required. Of a template that
- * is not spelled out, such as a `string`, only run time knows the names.
- */
+/** What follows the template of `expandPath`: its values. (Only run time knows the names in a `string`.) */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
     ? {} extends PathValues<Placeholders<Template>>
       ? [values?: PathValues<Placeholders<Template>>]
       : [values: PathValues<Placeholders<Template>>]
     : [values?: PlainObject];
-/** Of a template without placeholders, no name has a value. */
 type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** Whether text, or one of a union, is known in part, as `/users/${string}` is. */
+/** Whether a text, or any of a union, is known in part, as `/users/${string}` is. */
 type IsPattern<Text> = [string] extends [Text]
   ? false
   : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
@@ -860,24 +858,20 @@ type IsPattern<Text> = [string] extends [Text]
     : true;
 
 /**
- * Any text but a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * In a function of one's own, such as `<T extends string>(text: T) => expandPath(text)`, the condition stays open, and
- * the compiler has to see whether a text of any `T` fits it:
+ * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler asks it of a wildcard, a
+ * type that fits every other one. If the answer is "no", it is "no" for any `T`, and the first branch does not count.
+ * The text has to fit all branches that count.
  *
- * 1. It asks the condition with a wildcard for `T`: a type that fits every other one. If the answer is "no", then it is
- *    for any `T`, and the first branch does not count.
- * 2. The text has to fit each branch that counts.
- *
- * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`. `false extends true` is "no", so the advice
- * does not count, and the text fits `T`. (If `[string] extends [Text]` stood here itself, both of its branches would
- * count, since the answer is "yes".)
+ * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
+ * does not count, and the text fits `T`. (With `[string] extends [Template]` in this place, both branches would count.)
  */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 
 /**
- * Whether text is known whole. It is made the key of an object, to see whether `{}` has all that it asks for:
+ * Whether text is known whole, by an object with this key, and whether `{}` fits it:
  *
  *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
  *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
@@ -885,7 +879,7 @@ export type NoPattern<Template> =
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 
 /**
- * The values that placeholders take, but for `Others`: names that mean something else, such as options.
+ * The values that placeholders take. `Others` are names that mean something else, such as options.
  *
  *     a placeholder            its value here       by `RequiredNames`
  *     "id", "+id"              PathValue            needs one
@@ -897,33 +891,31 @@ export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]
  *
  *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
  *
- * (Three mapped types, and not one that takes the value as a parameter, or names its keys by `as`: that would make each
- * call slower to check.)
+ * (One mapped type that took the value as a parameter, or named its keys by `as`, would make each call slower.)
  */
 export type Takes<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
 > &
   TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
   AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-/** `{/page}`, which may go without. */
+/** `{/page}`, which needs no value. */
 type Segment = `/${string}`;
-/** `{?tags}`, `{id*}` and the like, which may be lists or objects, too. */
+/** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
 type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
 export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
-/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. All operators but `+` do without one. */
+/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. Of the operators, only `+` needs a value. */
 export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-/** That names have a value, neither `null` nor `undefined`. */
 export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable behind its operator. Most are read in one go. With a
- * `:name`, or with braces behind a `?` or `#` (that of `{?p}`, too), the path is read apart; then all names in braces
- * are added as `{?name}`. (So those of the path are there twice: `Takes` joins both values by `&`.)
+ * The placeholders of a route or template, each a variable after its operator. Most texts are read in one go. With a
+ * `:name`, or with braces after a `?` or `#` (also that of `{?p}`), the path is read apart, and all names in braces are
+ * added as `{?name}`. (So names of the path are there twice. `Takes` joins both values by `&`.)
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
@@ -933,28 +925,28 @@ export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
   : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/** It may end in a lone "{", which begins no expression. */
+/** (It may end in a lone "{", which begins no expression.) */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 
 /** All names between braces. */
 export type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
 
-/** What stands between braces: `"id" | "?page,sort*"`. */
+/** The text between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}`
   ? Expression | Expressions<Tail>
   : never;
 
 /**
  * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
- * operator to the next: `?sort*` is left. (`Found` makes this a loop: lists may be long.)
+ * operator to the next: `?sort*` is left. (With `Found`, this is a loop, since lists may be long.)
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
   : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/** The name in a placeholder: `sort` of `?sort*`. Text that the compiler does not know names nothing. */
+/** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
 export type NameOf<Placeholder> = Placeholder extends Marked
   ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
     ? NameOf<Text>
@@ -964,22 +956,18 @@ export type NameOf<Placeholder> = Placeholder extends Marked
     : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/**
- * The names of `:name` behind a slash: letters, digits and `_`, with no digit first. Those behind a dot, as in
- * "/:file.:type", are not seen.
- */
+/** The names of `:name` after a slash. (A `:name` after a dot, as in "/:file.:type", is not seen.) */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
 type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
-/** Text before the first mark. */
 type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}`
   ? Letter extends Mark
     ? Found
     : BeforeMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/** The ASCII that a url may hold and no name behind a colon does. */
+/** ASCII in a url that is in no name after a colon. */
 type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
