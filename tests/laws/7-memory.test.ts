@@ -9,7 +9,7 @@ import { attempt } from "../support/attempt.ts";
 const endpoint = typed as unknown as (route: unknown, options?: object) => unknown;
 
 /** All that is remembered together, in bytes, whatever is asked for. */
-const MOST = 28e6;
+const MOST = 32e6;
 /** What is longer is not remembered. */
 const LONGEST = 4096;
 
@@ -31,11 +31,22 @@ const cut = (text: string): string => (FILLER + text + FILLER).slice(FILLER.leng
 const long = (units: string, salt: number, length: number): string =>
   salt + units.repeat((length - `${salt}`.length) / units.length);
 
+/** Names that are encoded where they are written out, each anew: of all templates, these take most for their length. */
+const dear = (salt: number, length: number): string => `{?$${long(",$", salt, length - 4)}}`;
+
 /** What is done with the numbers from 0 on: each makes texts that nobody has asked for. */
 const STREAM: readonly (readonly [count: number, use: (salt: number) => unknown])[] = [
-  // First, while all caches are empty, all of them are made full at once. 25 texts fill one that holds templates, and
-  // "{a}" takes most for its length. (Options alone with the urls of routes would find the plans of these.)
-  [25, (salt) => endpoint({ method: "PUT", url: `/${long("{a}", salt, LONGEST - 5)}`, a: 1 })],
+  // First, while all caches are empty, all of them are made full at once, by what takes most in each. 25 of the longest
+  // texts fill one. (Options without a route, but with the urls of routes, would find the plans of these.)
+  [24, (salt) => endpoint("GET /x", { baseUrl: `https://h/${long("€", salt, 4_000)}`, [long("€", salt, 4_000)]: 1 })],
+  [
+    25,
+    (salt) => [
+      expand(`{?a${long(",a", salt, LONGEST - 4)}}`, {}),
+      expandPath(`/${dear(salt, LONGEST - 1)}` as "/", {}),
+      endpoint({ method: "PUT", url: `/${dear(salt, LONGEST - 5)}` }),
+    ],
+  ],
   [
     5_000,
     (salt) =>
