@@ -1,7 +1,7 @@
 /** The page beside this file, in browsers, as `npm start` serves it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { request } from "node:http";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -78,6 +78,7 @@ const OTHERS = `/package.json /.git/config /etc/passwd //etc/passwd /dist /dist/
   /dist/....//package.json /dist//endpoint.js /dist/./endpoint.js /dist/endpoint.js/ /dist/endpoint.js%00
   /dist/endpoint.js/../../package.json /dist/endpoint.js/../endpoint.js /dist/%65ndpoint.js /dist/none.js
   /tests/playground/../../package.json /tests/playground/../tools/start.mjs /tests/tools/start.mjs
+  /tests/playground/playground.test.ts /TESTS/playground/index.html
   /tests/playground/%2Fetc%2Fpasswd /dist//etc/passwd http://127.0.0.1/package.json http://127.0.0.1/dist/endpoint.js
   file:///etc/passwd dist/endpoint.js ../package.json * ?/dist/endpoint.js`;
 for (const path of OTHERS.split(/\s+/)) {
@@ -88,13 +89,20 @@ for (const path of OTHERS.split(/\s+/)) {
   });
 }
 
+start("a link in dist/ is not served", async () => {
+  symlinkSync("../package.json", "dist/link");
+  try {
+    assert.equal(await ask("/dist/link"), [404, ""]);
+  } finally {
+    rmSync("dist/link");
+  }
+});
+
 start("if the port is taken, the next free one is", async () => {
   const { port } = new URL(origin);
-  const next = await npmStart(port);
-  const taken = new RegExp(
-    `^Port ${port} is taken, so this is (\\d+)\\. PORT=9000 npm start asks for another\\.$`,
-    "m",
-  );
+  // (In Windows, `set PORT=9000 && npm start` leaves a space.)
+  const next = await npmStart(`${port} `);
+  const taken = new RegExp(`^Port ${port} is taken, so this is (\\d+)\\. Set PORT to choose another\\.$`, "m");
   assert.is(taken.exec(next.printed)?.[1], new URL(next.origin).port);
   assert.ok((await fetch(next.origin)).ok);
   await next.end();

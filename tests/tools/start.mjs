@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the playground on this machine, without any package. `PORT=9000 npm start` asks for another port.
- * It answers with files of the two folders that the page needs, and with nothing else.
+ * `npm start`: serves the playground on this machine, without any package. The variable `PORT` chooses another port.
+ * It answers with the page and the files of `dist/`, and with nothing else.
  */
 import { lstatSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,12 +10,13 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const PAGE = "/tests/playground/index.html";
-/** These folders have no others in them, so a name in them is one word: neither a slash nor "..", however it is written. */
-const FILE = /^\/(?:dist|tests\/playground)\/\w[\w.-]*$/;
+/** A name in `dist/` is one word. So it has neither a slash nor "..", however these are written. */
+const BUILT = /^\/dist\/\w[\w.-]*$/;
 /** @type {Record<string, string>} */
 const TYPES = { ".html": "text/html", ".js": "text/javascript" };
 
-const PORT = env["PORT"] || "8080";
+// In Windows, `set PORT=9000 && npm start` leaves a space after the number.
+const PORT = (env["PORT"] ?? "").trim() || "8080";
 const wanted = Number(PORT);
 if (!/^\d+$/.test(PORT) || wanted > 65535) end(`PORT has to be a number from 0 to 65535, not ${JSON.stringify(PORT)}`);
 
@@ -24,7 +25,7 @@ const server = createServer(({ method, url = "" }, response) => {
   if (method !== "GET" && method !== "HEAD") response.writeHead(405, { allow: "GET, HEAD" }).end();
   else if (path === "/") response.writeHead(302, { location: PAGE }).end();
   else {
-    const content = FILE.test(path) ? contentOf(join(ROOT, path)) : undefined;
+    const content = path === PAGE || BUILT.test(path) ? contentOf(join(ROOT, path)) : undefined;
     const type = `${TYPES[extname(path)] ?? "text/plain"}; charset=utf-8`;
     // A reload shows what was built meanwhile.
     if (content) response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(content);
@@ -39,14 +40,13 @@ function contentOf(file) {
 
 let port = wanted;
 server.on("error", (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
-  if (code !== "EADDRINUSE" || port === 65535) end(`${message}: PORT=9000 npm start asks for another port`);
+  if (code !== "EADDRINUSE" || port === 65535) end(`${message}: set PORT to choose another port`);
   port++;
   listen();
 });
 server.on("listening", () => {
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-  if (port !== wanted)
-    console.log(`Port ${wanted} is taken, so this is ${port}. PORT=9000 npm start asks for another.`);
+  if (port !== wanted) console.log(`Port ${wanted} is taken, so this is ${port}. Set PORT to choose another.`);
   console.log(`The playground: http://127.0.0.1:${address.port}${PAGE} (Ctrl-C ends it)`);
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => exit());
