@@ -140,37 +140,20 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Takes the route and the `ApiRest` of a function of your own. */
     merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
 }
-/**
- * More arguments than any call gives. If no signature fits a call, the error is about the last signature that takes as
- * many arguments. So a signature that the call does not mean asks for more:
- *
- *     the call                             means                         and not
- *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
- *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
- *
- * (In the first row, `Route` takes options, since it would be a plain `string` otherwise, which needs no rest.)
- */
 type NoCall = [never, never, never];
-/** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
 }] ? {
     readonly baseURL?: "write baseUrl";
 } : unknown;
-/** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedBy<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuesIn<Call>;
-/** (An object, so that errors show the names one by one. An index signature promises no member, and is left out.) */
 type ValuesIn<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
-/** As `Supplied`: the call has to give no name. */
 type AllNames = string;
-/** The options of `defaults<paths>`. (Beside a type argument, nothing is inferred, such as the names of defaults.) */
 type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** (Errors print this type with its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
 /** Any builder of request options, to which every route is just text. */
@@ -200,9 +183,7 @@ export interface Options extends KnownOptions {
     /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
     readonly [parameter: string]: unknown;
 }
-/** The same, also by an interface of your own, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
-/** All options. Every other key is a parameter. */
 interface KnownOptions {
     /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
     readonly method?: MethodName | (string & {}) | undefined;
@@ -222,13 +203,11 @@ interface KnownOptions {
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
-/** The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {
     readonly [name: string]: HeaderValue;
 } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
     /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
@@ -254,14 +233,12 @@ export interface RequestOptions {
     /** The option of that name; absent if there is none. */
     request?: object;
 }
-/** What `toInit` gives. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
     method: string;
     headers: Record<string, string>;
     body?: any;
     duplex?: "half";
 };
-/** The standard `Request`, if the environment has a type for it. */
 type FetchRequest = typeof globalThis extends {
     Request: {
         prototype: infer Instance;
@@ -278,13 +255,10 @@ type FetchRequest = typeof globalThis extends {
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
-/** `Own` is `BesideRoute`. */
 type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [Own] extends [never] ? NoCall : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/** The names have values, or there is `args`. (With an index signature beside `args`, errors would not name a name.) */
 type Given<Name> = (Needs<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
-/** The options that a route leaves open; `never` of what is no route. A plain `string` may be any route. */
 type BesideRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : [Route] extends [string] ? BesideUrl : never;
 interface BesideUrl extends Omit<KnownOptions, "url"> {
     readonly url?: "is in the route" | undefined;
@@ -292,15 +266,6 @@ interface BesideUrl extends Omit<KnownOptions, "url"> {
 interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: "is in the route" | undefined;
 }
-/**
- * A single argument: options, with what their `url` takes, or a route that needs no more. Without defaults:
- *
- *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
- *     "GET /users"              "GET /users"
- *     "GET /users/{id}"         "id needs a value"
- *
- * The route does not fit the last, so the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
- */
 type Alone<Input, Supplied> = Input extends {
     readonly url: infer Url;
 } ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
@@ -329,146 +294,72 @@ type WithEitherBody<Paths, Route, Supplied, MemberArgs> = (Described<Paths, Rout
     readonly data?: undefined;
 } & MemberArgs) | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/**
- * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
- * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
- * taken: they are inferred from it.)
- */
 type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
     readonly args: Args;
 } & {
     readonly data?: Body;
 }];
-/** Beside `args` that are surely there, no name has to be given. */
 type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
-/**
- * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
- * `ApiCall` is meant. (As at `NoPattern`: the wildcard fits even `never`, so `IsKnown` is `false` of it, and
- * only `ApiRest` counts.)
- */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
-/** `Alone` by the description. */
 type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/**
- * The names that are required by any member of a union, such as a body may be. (Of an optional body, this is too much:
- * then the next signature takes the call.)
- */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
-/**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and the base comes before it.
- *
- *     "GET /serach"                  "GET /serach is not described"
- *     "get /search"                  "write GET /search"
- *     "GET /search?q=a"              "GET /search is described without a query: ..."
- *     "GET https://a.example/{id}"   never
- */
 type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
-/** Routes without a base, `https://...` and `{upload_url}...`, and what is not written yet. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like a route. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, Like<Each>>;
 }[Route];
-/** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
 type Like<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}` : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
-/** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
-/** The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
-/** The type at a key; `never` of none, or of `query?: never`, as the generator writes it. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
-/**
- * What a described route takes, in one object: options, path, query, body, and what else the route names. `Body` is
- * `never` if the call has no `data`.
- *
- * Of `"POST /users/{id}/keys{?force}"`:
- *
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
- *
- * Errors and editors show this name and its arguments: the route, and not the operation, which is long.
- */
 type Described<Paths, Route, Supplied, Body> = BesideDescribed & MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
 type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-/** (Without an index signature, so that a wrong name is an error.) */
 interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
-/** Members without some names. (If there are none of these, errors show the members as they are described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-/** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as described. If none is, the route tells which need a value. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
-/** The parameters of the query. Beside a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
-/**
- * The names of the query that mean something else in a call. If the query of "POST /users/{id}{?q}" is described with
- * all of these names, and the body has a `title`:
- *
- *     url     taken: an option
- *     id      taken: goes into the path
- *     title   taken: a member of the body, unless the route has {?title}
- *     q       not taken: the route has it
- *     page    not taken: `QueryValues` asks for {?page} in the route
- */
 type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
-/** Takes `readonly` lists, and `null` where `undefined` will do. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-/** The body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : OrNone<Operation, [
     Body
 ] extends [never] ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>> : DataMember<Content, Supplied>>;
-/** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
     readonly data?: "no body is described" | undefined;
 };
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
-/** The type of `application/json`, or else of all other JSON, and of the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
-/**
- * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (An index
- * signature is left out, since parameters are beside the members.)
- */
 type OrNone<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
     readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined;
 };
-/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
 type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
-/** (Beside `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
 } : {
     readonly data: DataOf<Content>;
 };
-/**
- * JSON, or what the other media types are sent as. A plain object or a list is no form: it would go as JSON. Without
- * JSON, and with more than texts and forms, it may be anything.
- */
 type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is. (By a member of each, since not all environments have types for them.) */
 type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
-/** `FormData`, `URLSearchParams`, forms of packages. */
 interface FormLike {
     append(name: string, value: string): void;
 }
-/** `ArrayBuffer`, its views, `Buffer`. */
 interface BytesLike {
     readonly byteLength: number;
 }
@@ -478,20 +369,10 @@ interface BlobLike {
 interface StreamLike {
     getReader(): unknown;
 }
-/**
- * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
- *
- *     { title: string; url?: string }     { title: string }
- *     { url: string }                     never, since what is required cannot be spelled
- *     string[]                            never: no object
- *     { id: number; [name: string]: X }   { id: number; [name: string]: unknown }
- *     unknown                             { [name: string]: unknown }
- */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
 } : Json extends NoObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
 type NoObject = readonly unknown[] | string | number | boolean | null;
-/** (If any name may be there, its value is `unknown`: it may be a name of the path, the query or an option.) */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
@@ -511,13 +392,11 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
 export type Failure<Result> = Result extends unknown ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">> : never;
-/** The described responses, by status as text: of a request, or of an interface of responses. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
-/** The response of a status, or of its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
@@ -589,7 +468,6 @@ export type PathValue = string | number | bigint | boolean | WithToJSON;
 interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
-/** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
 type PlainObject = ObjectLiteral | (object & NotSpecial);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
@@ -610,54 +488,19 @@ interface NotSpecial {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
-/** What follows the template of `expandPath`: its values. (Only run time knows the names in a `string`.) */
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/** Whether a text, or any of a union, is known in part, as `/users/${string}` is. */
 type IsPattern<Text> = [string] extends [Text] ? false : {
     [Each in Text & string]: IsSpelledOut<Each>;
 }[Text & string] extends true ? false : true;
-/**
- * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
- *
- * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler asks it of a wildcard, a
- * type that fits every other one. If the answer is "no", it is "no" for any `T`, and the first branch does not count.
- * The text has to fit all branches that count.
- *
- * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
- * does not count, and the text fits `T`. (With `[string] extends [Template]` in this place, both branches would count.)
- */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
-/**
- * Whether text is known whole, by an object with this key, and whether `{}` fits it:
- *
- *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
- *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
- */
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
-/**
- * The values that placeholders take. `Others` are names that mean something else, such as options.
- *
- *     a placeholder            its value here       by `RequiredNames`
- *     "id", "+id"              PathValue            needs one
- *     "/page"                  PathValue or null
- *     "id*"                    Value or null        needs one, so no null
- *     "?tags", "#x", "/page*"  Value or null
- *
- * Of `"id" | "/page" | "?tags"`, it is
- *
- *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
- *
- * (One mapped type that took the value as a parameter, or named its keys by `as`, would make each call slower.)
- */
 type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-/** `{/page}`, which needs no value. */
 type Segment = `/${string}`;
-/** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = {
     readonly [Each in Name & string]?: PathValue | undefined;
@@ -668,45 +511,24 @@ type TextOrNullFor<Name> = {
 type AnyFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
-/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. Of the operators, only `+` needs a value. */
 type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
 type Needs<Name> = {
     readonly [Each in Name & string]: {};
 };
-/**
- * The placeholders of a route or template, each a variable after its operator. Most texts are read in one go. With a
- * `:name`, or with braces after a `?` or `#` (also that of `{?p}`), the path is read apart, and all names in braces are
- * added as `{?name}`. (So names of the path are there twice. `Takes` joins both values by `&`.)
- *
- *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
- *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
- */
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/** (It may end in a lone "{", which begins no expression.) */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
-/** All names between braces. */
 type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
-/** The text between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
-/**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
- * operator to the next: `?sort*` is left. (With `Found`, this is a loop, since lists may be long.)
- */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
-/** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
 type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
-/** The names of `:name` after a slash. (A `:name` after a dot, as in "/:file.:type", is not seen.) */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
 type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/** ASCII in a url that is in no name after a colon. */
 type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text before the first `Stop`, or all of it. */
 type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
 export {};

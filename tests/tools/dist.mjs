@@ -86,7 +86,10 @@ const disguisePure = {
   },
 };
 
-/** The declarations, the same for ES modules and CommonJS. Those of both sources are one file. */
+/**
+ * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. In CommonJS's, types
+ * that nobody can import go without their comments, which the other file has.
+ */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
   try {
@@ -99,7 +102,7 @@ function makeTypes() {
     const endpoints = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
     return {
       "dist/endpoint.d.ts": endpoints,
-      "dist/endpoint.d.cts": endpoints,
+      "dist/endpoint.d.cts": endpoints.replace(COMMENT_OF_INTERNAL_TYPE, ""),
       "dist/spell.d.ts": `${BANNER}\n${spell}`,
       // What the file is about is said once, and that of the function in both.
       "dist/spell.d.cts": `${BANNER}\n${spell.replace(/^\/\*\*[^]*?\*\/\n/, "")}`,
@@ -108,6 +111,9 @@ function makeTypes() {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** It stands at the start of a line, as does its type, which no `export` marks. */
+const COMMENT_OF_INTERNAL_TYPE = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=(?:type|interface) )/gm;
 
 /** A line of declarations that imports or exports names of another file. */
 const FROM = /^(?:import|export) [^;]* from "[^"]*";\n/gm;
