@@ -1,9 +1,12 @@
 /** What every client has to send; this module runs in the tests and in the process of each client. */
+import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
+import FormData4 from "form-data-4.0";
 import type { Options } from "../../dist/endpoint.js";
 
 const bytes = new Uint8Array([0, 1, 10, 13, 127, 128, 254, 255]);
 const json = "application/json";
+const FILE = "LICENSE";
 const png = { "content-type": "image/png" };
 
 /** A content-type of this media type, with or without parameters. */
@@ -142,6 +145,32 @@ export const calls: readonly Call[] = [
     except: { got: /: Unexpected option: duplex$/ },
   },
   {
+    title: "a stream of a file",
+    route: "POST /x",
+    options: () => ({ data: createReadStream(FILE), headers: png }),
+    line: "POST /x",
+    type: "image/png",
+    body: readFileSync(FILE),
+    except: { got: /: Unexpected option: duplex$/ },
+  },
+  {
+    title: "a form of the package form-data 4.0",
+    route: "POST /upload",
+    options: () => ({ data: makeFormOfPackage() }),
+    line: "POST /upload",
+    type: ofType("multipart/form-data"),
+    body: { title: "é", file: "content" },
+    except: {
+      fetch: /convert it first$|: \[object FormData\]$/,
+      ky: /: \[object FormData\]$/,
+      ofetch: /: \[object FormData\]$/,
+      "fetch of undici": /: \[object FormData\]$/,
+      // Only got 14 labels it.
+      got: /^(?:undefined|multipart\/form-data; boundary=-+\d+): -{9}/,
+      "request of undici": /^undefined: -{9}/,
+    },
+  },
+  {
     title: "DELETE with a body",
     route: "DELETE /users/{id}",
     options: () => ({ id: 7, force: true }),
@@ -193,6 +222,13 @@ export const limits: readonly Limit[] = [
   },
   { title: "no retry", url: "/busy", request: () => ({ retry: 0 }), error: /503/, arrivals: 1, only: ["ky", "ofetch"] },
 ];
+
+function makeFormOfPackage(): FormData4 {
+  const form = new FormData4();
+  form.append("title", "é");
+  form.append("file", "content", "file.txt");
+  return form;
+}
 
 function makeForm(): FormData {
   const form = new FormData();
