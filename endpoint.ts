@@ -1187,15 +1187,15 @@ export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Kno
   ? OperationOf<Paths, Known> extends infer Operation
     ? [Operation] extends [never]
       ? Rest<Known, Supplied>
-      : AsRest<
-          | WithEitherBody<Paths, Known, Supplied, { readonly args?: undefined }>
-          | WithEitherBody<Paths, Known, AllNames, { readonly args: PlainObject }>
-        >
+      : AsRest<DescribedAnyWay<Paths, Known, Supplied>>
     : never
   : never;
-type WithEitherBody<Paths, Route, Supplied, MemberArgs> =
-  | (Described<Paths, Route, Supplied, never> & { readonly data?: undefined } & MemberArgs)
-  | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
+/** Without `args` or with it, and with the members of the body or with `data`. */
+type DescribedAnyWay<Paths, Route, Supplied> =
+  | (Described<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
+  | (Described<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
+  | (Described<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
+  | (Described<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 
 /**

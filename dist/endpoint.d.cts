@@ -285,14 +285,19 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends infer Operation ? [Operation] extends [never] ? Rest<Known, Supplied> : AsRest<WithEitherBody<Paths, Known, Supplied, {
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends infer Operation ? [Operation] extends [never] ? Rest<Known, Supplied> : AsRest<DescribedAnyWay<Paths, Known, Supplied>> : never : never;
+/** Without `args` or with it, and with the members of the body or with `data`. */
+type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
-}> | WithEitherBody<Paths, Known, AllNames, {
-    readonly args: PlainObject;
-}>> : never : never;
-type WithEitherBody<Paths, Route, Supplied, MemberArgs> = (Described<Paths, Route, Supplied, never> & {
     readonly data?: undefined;
-} & MemberArgs) | (Described<Paths, Route, Supplied, unknown> & MemberArgs);
+}) | (Described<Paths, Route, Supplied, unknown> & {
+    readonly args?: undefined;
+}) | (Described<Paths, Route, AllNames, never> & {
+    readonly args: PlainObject;
+    readonly data?: undefined;
+}) | (Described<Paths, Route, AllNames, unknown> & {
+    readonly args: PlainObject;
+});
 type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
     readonly args: Args;

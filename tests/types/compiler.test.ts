@@ -98,6 +98,10 @@ const sentences: readonly Row[] = [
     `Type 'true' is not assignable to type '"write {?force} in the route"'.`,
   ],
   ['api("PUT /hooks");', `'"data needs a value"'.`],
+  [
+    `call(${ISSUES}, { owner: "acme" });`,
+    `Argument of type '{ owner: string; }' is not assignable to parameter of type 'DescribedAnyWay<paths, ${ISSUES}, never>'.`,
+  ],
 
   // An optional body has all that it requires.
   [
@@ -280,9 +284,10 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   let errors: ReturnType<typeof errorsOf>;
   calls.before(() => {
     const above =
-      `import { type Rest } from "tiny-endpoint"; import type { paths } from "./paths.js"; ${IMPORT.trimEnd()} ` +
+      `import { type ApiRest, type Rest, type Routes } from "tiny-endpoint"; import type { paths } from "./paths.js"; ${IMPORT.trimEnd()} ` +
       "declare function send<R extends string>(route: R, ...rest: Rest<R>): void; " +
-      'const api = endpoint.defaults<paths>({}); const acme = api.defaults({ owner: "acme" });\n';
+      'const api = endpoint.defaults<paths>({}); const acme = api.defaults({ owner: "acme" }); ' +
+      "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => api(route, ...rest);\n";
     errors = errorsOf(
       compiler,
       above,

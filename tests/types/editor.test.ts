@@ -9,8 +9,10 @@ import { FOLDER, IMPORT, load, write } from "./project.ts";
 const ts: typeof import("typescript-5.9") = load("typescript-5.9");
 
 const PREAMBLE =
-  `${IMPORT.trimEnd()} import type { paths } from "./github.js"; ` +
-  "const github = endpoint.defaults<paths>({}); const acme = github.defaults({ owner: 'acme' });\n";
+  `${IMPORT.trimEnd()} import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
+  'import type { paths } from "./github.js"; ' +
+  "const github = endpoint.defaults<paths>({}); const acme = github.defaults({ owner: 'acme' }); " +
+  "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => github(route, ...rest);\n";
 
 const operations = describe("github");
 const document = write("editor.ts", "");
@@ -102,6 +104,7 @@ const shown: readonly (readonly [line: string, words: string])[] = [
   [`|acme(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
   [`acme.|merge(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
   [`|acme(${CREATE}, { repo: "tiny", title: "a" })`, `options: Described<paths, ${CREATE}, "owner", never>)`],
+  [`|call(${LIST}, { owner: "acme", repo: "tiny" })`, `options: DescribedAnyWay<paths, ${LIST}, never>)`],
   [`const |options = acme(${LIST}, { repo: "tiny" })`, `options: ApiRequest<paths, ${LIST}>`],
 ];
 for (const [line, words] of shown) {
