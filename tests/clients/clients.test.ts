@@ -12,8 +12,10 @@ import express from "express";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint, toRequest } from "../../dist/endpoint.js";
+import { browserPath, closeBrowsers, withPage } from "../support/browsers.ts";
 import { blocksOf, readme, runModule } from "../support/pages.ts";
-import { type Arrival, record, serve } from "../support/server.ts";
+import { isLeftOut } from "../support/processes.ts";
+import { type Arrival, record, serve, serveFolder } from "../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
 import { type Sender, openapiFetch, paths, senders } from "./recipes.ts";
 import type { Order, Report } from "./sender.ts";
@@ -154,6 +156,35 @@ async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, stri
   const fields: Record<string, string> = {};
   for (const [name, value] of form) fields[name] = typeof value === "string" ? value : await value.text();
   return fields;
+}
+
+/* ---- in a page ---- */
+
+/** The README's line for axios. */
+const { call: axiosLine } = senders.find(({ name }) => name === "axios")!;
+
+for (const browser of ["Chromium", "Firefox"] as const) {
+  if (isLeftOut(browser, existsSync(browserPath(browser)))) continue;
+  const page = suite(`axios in a page of ${browser}`);
+  page("a GET to another origin needs no permission", async () => {
+    const { origin, arrivals } = await record({ "access-control-allow-origin": "*" }, () => '"answer"');
+    const site = await serveFolder(".");
+    writeFileSync("tests/.test/page.html", "<!doctype html>");
+    writeFileSync(
+      "tests/.test/page.mjs",
+      `import { endpoint, toInit } from "/dist/endpoint.js";
+      import axios from "/tests/node_modules/axios/dist/esm/axios.js";
+      const send = ${axiosLine};
+      export const answer = (await send(endpoint("GET /x", { baseUrl: "${origin}", a: 1 }))).data;`,
+    );
+    const answer = await withPage(browser, async (page) => {
+      await page.goto(`${site}/tests/.test/page.html`);
+      return page.evaluate(async (url: string) => (await import(url)).answer, `${site}/tests/.test/page.mjs`);
+    });
+    assert.equal([answer, arrivals.map(({ method, url }) => `${method} ${url}`)], ["answer", ["GET /x?a=1"]]);
+  });
+  page.after(closeBrowsers);
+  page.run();
 }
 
 /* ---- the types ---- */
