@@ -286,7 +286,6 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   fetch(toRequest(github(route, ...rest)));
  */
 export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends infer Operation ? [Operation] extends [never] ? Rest<Known, Supplied> : AsRest<DescribedAnyWay<Paths, Known, Supplied>> : never : never;
-/** Without `args` or with it, and with the members of the body or with `data`. */
 type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
     readonly data?: undefined;
