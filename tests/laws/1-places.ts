@@ -32,7 +32,7 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   // A ";" or slash in `{+x}` begins or ends a parameter, which may hide an encoded slash after it.
   "the path to Tomcat": /\{\+.*%(?:2f|5c)/i,
   // A segment that is a slash is dropped, and ".." after it removes another.
-  "the path to Go": /\}.*\.\./,
+  "the path to nginx and Go, which merge slashes": /\}.*\.\./,
 };
 
 const BASE = "https://h.example/v1";

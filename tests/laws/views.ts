@@ -1,6 +1,6 @@
 /**
- * How clients and servers read the path of a url, by their documentation and apart from the guard under test. A view
- * gives the segments that it finds, before it resolves dot segments.
+ * How clients and servers read the path of a url, by what they document and apart from the guard under test. A view
+ * gives the segments that it finds, before it resolves dot segments. The suite `servers` asks real ones, for a sample.
  */
 type View = (path: string) => string[];
 
@@ -10,27 +10,31 @@ const decoded = (path: string): string =>
 /** "/a;v=1/b" without the parameters of its segments: "/a/b". */
 const withoutParameters = (path: string): string => path.replace(/;[^/\\]*/g, "");
 
-/** URL Standard, section 4.1: "%2e" in any case is a dot of a dot segment, and a backslash is a slash. */
-const standard: View = (path) =>
-  path.split(/[/\\]/).map((segment) => (/^(?:\.|%2e){1,2}$/i.test(segment) ? decoded(segment) : segment));
-
-const VIEWS: Readonly<Record<string, View>> = {
-  "the URL Standard": standard,
-  // `location`: "after decoding the text encoded in the “%XX” form, resolving references to relative path components".
+export const VIEWS = {
+  // https://url.spec.whatwg.org/#path-state: "%2e" in any case is a dot of a dot segment, and "\" is a slash.
+  "the URL Standard": (path) =>
+    path.split(/[/\\]/).map((segment) => (/^(?:\.|%2e){1,2}$/i.test(segment) ? decoded(segment) : segment)),
+  // https://nginx.org/r/location: "after decoding the text encoded in the “%XX” form, resolving references to relative
+  // path components “.” and “..”".
   nginx: (path) => decoded(path).split("/"),
-  // `path.Clean` of `URL.Path`, and nginx with `merge_slashes`: of several slashes, one counts.
-  Go: (path) => decoded(path).split(/\/+/),
-  // HTTP.sys: a backslash is a slash.
-  IIS: (path) => decoded(path).split(/[/\\]/),
-  // Servlet 6, section 3.5.2: parameters are removed, then it is decoded, then dot segments are resolved.
+  // The same place: "and possible compression of two or more adjacent slashes into a single slash". In Go, `path.Clean`
+  // of `URL.Path`, https://pkg.go.dev/path#Clean: "Replace multiple slashes with a single slash."
+  "nginx and Go, which merge slashes": (path) => decoded(path).split(/\/+/),
+  // https://httpd.apache.org/docs/2.4/mod/core.html#allowencodedslashes: separators are "%2F for / and additionally %5C
+  // for \ on accordant systems". (No such server is here to be asked.)
+  "a server on Windows": (path) => decoded(path).split(/[/\\]/),
+  // Servlet 6, section 3.5.2: parameters are removed, then it is decoded, then dot segments are resolved. (`allowBackslash`
+  // in https://tomcat.apache.org/tomcat-10.1-doc/config/http.html: "the '\' character will be permitted as a path
+  // delimiter".)
   Tomcat: (path) => decoded(withoutParameters(path)).split(/[/\\]/),
-  // A proxy that removes parameters, and decodes nothing.
-  "Tomcat behind Apache": (path) => standard(withoutParameters(path)),
-  "who decodes before removing parameters": (path) => withoutParameters(decoded(path)).split(/[/\\]/),
-};
+  // The same page, `encodedSolidusHandling`: "passthrough" leaves "%2f" as it is.
+  "Tomcat that keeps %2f": (path) => decoded(withoutParameters(path).replace(/%(?=2f)/gi, "%25")).split(/[/\\]/),
+  // https://nginx.org/r/proxy_pass: with a URI, the normalized path is handed on, so what was "%3b" is a ";" to Tomcat.
+  "Tomcat behind nginx": (path) => withoutParameters(decoded(path)).split(/[/\\]/),
+} satisfies Record<string, View>;
 
 /** The segments that are left when dot segments are resolved, and how many of these there were. */
-function resolved(segments: readonly string[]): [kept: string[], dots: number] {
+export function resolved(segments: readonly string[]): [kept: string[], dots: number] {
   const kept: string[] = [];
   for (const segment of segments) {
     if (segment === "..") kept.pop();
@@ -50,7 +54,7 @@ function stays(path: string, neutral: string, view: View): boolean {
   const after = wanted.length - 1 - wanted.findLastIndex((segment) => segment.includes("v"));
   // (Where several slashes are one, a value that is a slash is dropped.)
   return (
-    made.length >= (view === VIEWS["Go"] ? before + after : wanted.length) &&
+    made.length >= (view === VIEWS["nginx and Go, which merge slashes"] ? before + after : wanted.length) &&
     wanted.slice(0, before).every((segment, index) => made[index] === segment) &&
     wanted.slice(wanted.length - after).every((segment, index) => made[made.length - after + index] === segment)
   );
@@ -81,8 +85,8 @@ function findChange(url: string, neutral: string): string | undefined {
   const [neutralPath, neutralQuery, neutralFragment] = partsOf(neutral);
   if (path.startsWith("//")) return "the host";
   if (!isLike(query, neutralQuery) || !isLike(fragment, neutralFragment)) return "the query or fragment";
-  const view = Object.keys(VIEWS).find((name) => !stays(path, neutralPath, VIEWS[name]!));
-  return view && `the path to ${view}`;
+  const view = Object.entries(VIEWS).find(([, view]) => !stays(path, neutralPath, view));
+  return view && `the path to ${view[0]}`;
 }
 
 const partsOf = (url: string) => /^([^?#]*)(\??[^#]*)(.*)$/s.exec(url)!.slice(1) as [string, string, string];

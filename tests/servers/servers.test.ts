@@ -2,7 +2,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Pool } from "undici-7";
-import { endpoint, expand } from "../../dist/endpoint.js";
+import { endpoint, expand, expandPath } from "../../dist/endpoint.js";
+import { VIEWS, resolved } from "../laws/views.ts";
 import { attempt } from "../support/attempt.ts";
 import { isLeftOut, versionOf } from "../support/processes.ts";
 import { serve } from "../support/server.ts";
@@ -106,6 +107,36 @@ async function check(origin: string): Promise<void> {
   assert.ok(climbed.length, "no value climbs without the guard, which is hard to believe");
 }
 
+/** Paths in all spellings that a view tells apart, between segments that they may remove. */
+const SPELLINGS = ["/", "a", ".", "..", "%2e", "%2F", "%5c", ";v", "%3b"];
+const paths = SPELLINGS.flatMap((one) => SPELLINGS.flatMap((other) => SPELLINGS.map((last) => [one, other, last])))
+  .flatMap((parts) => [`/k/l/${joined(parts)}/m`, `/k/l${joined(parts)}`])
+  .filter((path) => path.startsWith("/k/l/"));
+
+/** The law's view of a path is the server's, unless that refuses the request, or sees more. */
+async function checkView(view: keyof typeof VIEWS, origin: string): Promise<void> {
+  const pool = new Pool(origin, { connections: 8 });
+  const seen = await Promise.all(paths.map(async (path) => [path, await pathSeen(pool, path)] as const));
+  await pool.close();
+  const answered = seen.filter(([, path]) => path !== undefined);
+  const segmentsOf = (segments: string[]) => resolved(segments)[0].filter(Boolean).join("/");
+  // (What becomes of an empty segment, each server decides for itself.)
+  const different = answered
+    .filter(([path]) => !VIEWS[view](path).slice(1).includes(""))
+    .map(([path, seen]) => `${path} ${segmentsOf(VIEWS[view](path))} ${segmentsOf(seen!.split("/"))}`)
+    .filter((line) => line.split(" ")[1] !== line.split(" ")[2]);
+  assert.ok(answered.length > 100, `${answered.length} paths are answered`);
+  assert.equal(different.slice(0, 10), [], `${different.length} of ${answered.length} paths are others`);
+}
+
+/** What no guard can know: SPEC, Dot segments. */
+async function checkTwice(origin: string): Promise<void> {
+  const pool = new Pool(origin);
+  const paths = ["a/b", "..?", "%2e%2e"].map((id) => pathSeen(pool, expandPath("/users/{id}/keys", { id })));
+  assert.equal(await Promise.all(paths), ["/v1/a/b/k", "/v1/..", "/v1/%2e%2e/k"]);
+  await pool.close();
+}
+
 const npm = suite("npm");
 for (const [name, listener] of Object.entries(packages)) npm(name, async () => check(await serve(listener)));
 npm.run();
@@ -118,7 +149,15 @@ for (const [name, given] of Object.entries(programs)) {
   test("starts", async () => {
     program = await startProgram(given);
   });
-  for (const way of given.ways) test(way, () => check(`http://127.0.0.1:${program!.port[way]}`));
+  for (const [way, view] of Object.entries(given.ways)) {
+    const origin = () => `http://127.0.0.1:${program!.port[way]}`;
+    if (view === "decoded twice") {
+      test(`${way} lets values climb, as SPEC says`, () => checkTwice(origin()));
+      continue;
+    }
+    test(way, () => check(origin()));
+    if (view) test(`${way} is the view "${view}"`, () => checkView(view, origin()));
+  }
   test.after(() => program?.end());
   test.run();
 }

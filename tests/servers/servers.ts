@@ -13,6 +13,7 @@ import express from "express";
 import { fastify } from "fastify";
 import { Hono } from "hono";
 import Koa from "koa";
+import type { VIEWS } from "../laws/views.ts";
 import { folder, start } from "../support/processes.ts";
 import { serve } from "../support/server.ts";
 
@@ -58,8 +59,8 @@ export interface Program {
   /** Commands that print a version: the programs are there if all of them do. */
   readonly needs: readonly string[];
   readonly commands: readonly string[];
-  /** The ways in which it is set up, each on a port of its own. */
-  readonly ways: readonly string[];
+  /** The ways in which it is set up, each on a port of its own, and of which view of laws/views.ts a way is a sample. */
+  readonly ways: Readonly<Record<string, keyof typeof VIEWS | "decoded twice" | undefined>>;
   files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
@@ -88,11 +89,19 @@ export const programs: Record<string, Program> = {
   nginx: {
     needs: ["nginx -v"],
     commands: ["nginx -e stderr -p . -c nginx.conf"],
-    ways: ["$uri", "proxy_pass"],
+    ways: {
+      $uri: "nginx and Go, which merge slashes",
+      "merge_slashes off": "nginx",
+      proxy_pass: undefined,
+      "proxy_pass with $1": "decoded twice",
+    },
     files: (port) => ({
       "nginx.conf": nginxConfig({
         [port.$uri!]: "return 200 $uri;",
+        [port["merge_slashes off"]!]: "merge_slashes off; return 200 $uri;",
         [port.proxy_pass!]: `location / { proxy_pass http://${application.host}; }`,
+        [port["proxy_pass with $1"]!]:
+          `location ~ ^/users/(.*)/keys$ { proxy_pass http://${application.host}/v1/$1/k; }`,
       }),
     }),
   },
@@ -100,7 +109,7 @@ export const programs: Record<string, Program> = {
   Apache: {
     needs: ["apache2 -v"],
     commands: ["apache2 -D FOREGROUND -d . -f apache.conf"],
-    ways: ["AllowEncodedSlashes", "ProxyPass"],
+    ways: { AllowEncodedSlashes: undefined, ProxyPass: undefined },
     files: (port) => ({
       "apache.conf": apacheConfig({
         [port.AllowEncodedSlashes!]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
@@ -112,7 +121,7 @@ export const programs: Record<string, Program> = {
   lighttpd: {
     needs: ["lighttpd -v"],
     commands: ["lighttpd -D -f lighttpd.conf"],
-    ways: ["url"],
+    ways: { url: undefined },
     files: (port) => ({
       "lighttpd.conf": `
         server.document-root = "."
@@ -126,7 +135,7 @@ export const programs: Record<string, Program> = {
   Caddy: {
     needs: ["caddy version"],
     commands: ["caddy run --config Caddyfile"],
-    ways: ["{path}"],
+    ways: { "{path}": undefined },
     files: (port) => ({
       Caddyfile: `
         {
@@ -141,7 +150,7 @@ export const programs: Record<string, Program> = {
   Python: {
     needs: ["python3 --version"],
     commands: ["python3 python.py"],
-    ways: ["wsgiref"],
+    ways: { wsgiref: undefined },
     files: (port) => ({
       "python.py": `
 import wsgiref.simple_server
@@ -163,13 +172,20 @@ wsgiref.simple_server.make_server("127.0.0.1", ${port.wsgiref}, application).ser
       "apache2 -D FOREGROUND -d . -f apache-tomcat.conf",
       "nginx -e stderr -p . -c nginx-tomcat.conf",
     ],
-    ways: ["plain", "encodedSolidusHandling", "behind Apache", "behind nginx"],
+    ways: {
+      plain: undefined,
+      encodedSolidusHandling: "Tomcat",
+      passthrough: "Tomcat that keeps %2f",
+      "behind Apache": undefined,
+      "behind nginx": "Tomcat behind nginx",
+    },
     files: (port) => ({
       "conf/server.xml": `
         <Server port="-1">
           <Service name="Catalina">
             <Connector address="127.0.0.1" port="${port.plain}"/>
             <Connector address="127.0.0.1" port="${port.encodedSolidusHandling}" encodedSolidusHandling="decode"/>
+            <Connector address="127.0.0.1" port="${port.passthrough}" encodedSolidusHandling="passthrough"/>
             <Engine name="Catalina" defaultHost="localhost"><Host name="localhost" appBase="webapps"/></Engine>
           </Service>
         </Server>`,
@@ -228,7 +244,7 @@ function apacheConfig(hosts: Record<number, readonly string[]>): string {
 /** Starts a program, waits until it listens, and gives its ports by its ways, and what ends it. */
 export async function startProgram(program: Program): Promise<{ port: Record<string, number>; end(): void }> {
   const port: Record<string, number> = {};
-  for (const way of program.ways) port[way] = await freePort();
+  for (const way of Object.keys(program.ways)) port[way] = await freePort();
   for (const [name, content] of Object.entries(program.files(port))) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
