@@ -295,16 +295,16 @@ function countDotSegments(url: string): number {
 }
 
 /**
- * Matches a text that is not words joined by single dots, as "7", "a-1", "me.png" and "v1.2.3" are. Words need no
- * encoding, and each of their dots has another character on both sides, so it is in no dot segment.
+ * Matches a text that is not words, as "7", "a-1", "me.png" and "v1..2" are: it is empty, dots only, or has a character
+ * that is encoded. Words have a character that is no dot, and no slash, so their segment is no dot segment.
  */
-const NOT_WORDS = /[^\w.~-]|^\.|\.\.|\.$|^$/;
+const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
 /**
- * The same for `{+x}`, which keeps slashes: "owner/name" is words, too. A slash at an edge is not, since it may end a dot
- * segment that a literal begins: "/.{+x}" with "/a".
+ * The same for `{+x}`, which keeps slashes: each segment of "owner/name" is words. (No slash stands at an edge, since it
+ * could end a dot segment that a literal begins: "/.{+x}" with "/a".)
  */
-const NOT_WORDS_AND_SLASHES = /[^\w./~-]|^[./]|[./]{2}|[./]$|^$/;
+const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
 /**
  * Gives what `expandPieces` gives, where each expression has one variable, and its value is words or absent, as in most
