@@ -699,8 +699,8 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
-  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
   placed.data = data;
 }
 

@@ -207,6 +207,7 @@ table(
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["POST /x", { data: Number.NaN }], '"data" in "POST /x" is NaN, which JSON loses: write null or a text'],
       [["POST /x", { data: -Infinity }], '"data" in "POST /x" is -Infinity, which JSON loses: write null or a text'],
+      [["/x", { data: Number.NaN }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
       [["/<x"], '"<" in "GET /<x" has to be encoded'],
       // As path-to-regexp has it, where "%5C" would be sent.
