@@ -9,7 +9,7 @@
  *     merge                         amends defaults by the options of a call
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
- *     addresses                     what stands before the path: a base, or the authority of a full URL
+ *     bases                         what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
@@ -72,7 +72,7 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
 /** A prototype without members. (An object without any prototype is a hash table to V8, to which it adds slowly.) */
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-/** A copy of which a missing member is `undefined`, also where a program has polluted `Object.prototype`. */
+/** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
 function withoutPrototype<Type extends object>(object: Type): Type {
   return Object.assign(Object.create(NOTHING), object);
 }
@@ -148,7 +148,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
-  // The type that the engine writes by itself tells what it makes of the body, so ours is set later.
+  // The type that the engine writes tells what it makes of the body (see below), so ours is set after it.
   let typeByEngine: string | null;
   try {
     // (For an own `undefined`, Node takes the body of a polluted prototype.)
@@ -162,7 +162,8 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
     fail("method", source, `is ${request.method} to this engine`);
-  // So engines label the text that they make of a `Map`, or Firefox of a stream. (A `Blob` has it in lower case.)
+  // By exactly this type, an engine has made text of the body: all do of a `Map`, Firefox of a stream. (A `Blob` has its
+  // type in lower case.)
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
     fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
@@ -185,9 +186,10 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // The client writes the type of these, a form's with the boundary that it makes.
-  const isForeign = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
-  if (isForeign) delete headers["content-type"];
+  // For forms and pairs, the client writes the type, a form's with the boundary that it makes. One that hides it goes.
+  const hasBoundary = /boundary=/i.test(String(type));
+  const isWrongType = (kind === "form" && !hasBoundary) || (kind === "pairs" && isJsonType(type));
+  if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
   // Engines need it for a stream, and the client got refuses it with other bodies.
@@ -222,7 +224,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
 }
 
 /**
- * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, which JSON has not.
+ * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data.
  * (A single method says nothing: classes of Effect have `pipe`, too.)
  */
 function isUntagged(object: object): boolean {
@@ -277,7 +279,6 @@ function optionsOf(settings: Settings): MergedOptions {
   return assign({}, options satisfies Record<Option, unknown>) as MergedOptions;
 }
 
-/** The value of `DEFAULTS`. */
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
@@ -304,9 +305,9 @@ interface Settings {
   request: object | undefined;
   /** Parameters and `data`, only own members: those of the defaults come first. */
   parameters: Readonly<PlainRecord> | undefined;
-  /** The members of the option whose names are not in `parameters`, not even with `undefined`. */
+  /** What was given as `args`, without the names in `parameters` (even those with the value `undefined`). */
   args: PlainRecord | undefined;
-  /** Known if the route names a method; otherwise found by `method` and `url`. */
+  /** Known if the route names a method, for then no option changes method or url. Otherwise `findPlan` is asked. */
   plan: Plan | undefined;
 }
 
@@ -349,7 +350,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   // Most calls hold only parameters, and their object is read as it is: a copy would slow them down.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, route);
-  // What the program names is the program's: input does not fill it.
+  // `args` fill no parameter that the program names itself.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -422,7 +423,6 @@ function failOption(name: string, source: string, problem: string): never {
   fail(name, source, `${problem}; as a parameter, it goes in args`);
 }
 
-/** Adds the headers of an object or of pairs. */
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
   if (isPlainRecord(value) && !(Symbol.iterator in value)) {
     for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
@@ -440,7 +440,7 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // (Of nested pairs, the name may hold a secret.)
+  // (It is not quoted: in pairs that are nested wrongly, it holds values.)
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
@@ -452,7 +452,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   }
 }
 
-/** In lower case, or "" if it is none. (Without a memory, a POST with headers would take a third longer.) */
+/** In lower case, or "" if it is none. (Parsed anew each time, a POST with headers would take a third longer.) */
 const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -550,7 +550,7 @@ interface Plan extends Address {
   readonly mayHaveQuery: boolean;
 }
 
-/** The plan of a method and a url that were given apart: the route of both has it. */
+/** The plan of a method and a url that were given apart. Their route has it. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastRouteOf(url);
@@ -562,8 +562,8 @@ function findPlan(method: string, url: string | undefined): Plan {
 }
 
 /**
- * For each url, the method that it came with last, and the route of both, which `findPlan` writes to the entry. (To join
- * them for each call would take 1.7 times as long.)
+ * A short cut, since to join method and url for each call would take 1.7 times as long: for each url, the method that it
+ * came with last, and the route of both. `findPlan` fills the entry.
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
@@ -612,7 +612,7 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
-  // Neither options nor `args` fill an address, so nothing could fill a variable that has the name of an option.
+  // `{url}` could never be filled: beside `args`, `url` is the option, and `args` fill no address.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   const [first] = variables.values();
   return {
@@ -647,14 +647,12 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
   // `data` is the whole body. Members beside it are no error, since octokit's defaults and hooks add some.
-  const takesMembers = members !== undefined && data === undefined;
-  const body = takesMembers ? members : data;
-  if (takesMembers || kindOf(data) === "json") {
-    const hasType = owns(headers, "content-type");
-    // (Whoever names another type than JSON converts the members himself.)
-    if (takesMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-    if (!hasType) headers["content-type"] = "application/json";
-  }
+  const areMembers = members !== undefined && data === undefined;
+  const body = areMembers ? members : data;
+  const hasType = owns(headers, "content-type");
+  // (With a type that is not JSON, the caller converts the members.)
+  if (areMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+  if (!hasType && (areMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -663,7 +661,6 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   return (request ? { ...result, request } : result) as RequestOptions;
 }
 
-/** Parameters, sorted by where they go. */
 interface Placed {
   /** By slot. */
   readonly expandables: Expandable[];
@@ -714,7 +711,7 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
 
 /** Adds a parameter without a placeholder: text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const label = queryLabel(culprit.name);
+  const label = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
   if (!Array.isArray(plain)) return addPair(query, label, readText(plain, culprit), culprit);
   return readTexts(plain, culprit).reduce<string>((added, text) => addPair(added, label, text, culprit), query);
@@ -725,7 +722,7 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 }
 
 /** "page%5Bsize%5D=" of "page[size]". */
-const queryLabel = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
+const nameAndEquals = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
 
 /** Members of members are not looked at. */
 function rejectLosses(members: PlainRecord, source: string): void {
@@ -757,9 +754,10 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // The first piece is a literal: unless it is empty, the expansion begins with it. (To ask the expansion, V8 would
-  // first have to make one text of its parts, in every call.)
-  const start = ((path.pieces[0] as string) || expansion).charAt(0);
+  // The first piece is a literal, which gives the first character unless it is empty. (To read one of the expansion, V8
+  // would first have to join its parts, in every call.)
+  const [literal] = path.pieces as [string];
+  const start = (literal || expansion).charAt(0);
   return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
 }
 
@@ -777,7 +775,7 @@ function withQuery(url: string, query: string): string {
   return head + joint + query.slice(1) + url.slice(head.length);
 }
 
-/* ---- addresses ---- */
+/* ---- bases ---- */
 
 /** A base without the slashes at its end; `slash` is "/" if it had any. */
 interface Base {

@@ -1,15 +1,16 @@
 /*! tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /**
- * Makes urls of templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
+ * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
  *
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the finished url, and rejects a value that has left its place. A function whose name
- * begins with "parsed" remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
+ * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`, once
+ * it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
- *     paths                      templates and tags of paths, and spellings of other routers
+ *     paths                      templates of paths, the tag, and placeholders of other routers
  *     guard                      rejects a value that leaves its place
  *     parsing                    takes a template apart (RFC 6570, section 2)
  *     expansion                  joins the pieces, with values in their places (section 3)
@@ -143,17 +144,17 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 /** @internal Parses a path, in which variables need values, and what comes after it. */
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
   rejectSecondQuery(template, scope.source);
-  const [path, rest] = splitPath(template);
-  const pieces = [...parsePieces(path, scope, "path"), ...parsePieces(rest, scope)];
+  const [head, tail] = splitPath(template);
+  const pieces = [...parsePieces(head, scope, "path"), ...parsePieces(tail, scope)];
   return templateOf(pieces, scope);
 }
 
 /** Rejects `{?b}` where the query has begun: after a literal "?", or after `{?a}`. */
 function rejectSecondQuery(template: string, source: string): void {
-  const [, brace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+  const [, firstBrace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
   if (!names) return;
-  // (After `{?a}`, `{&b}` would be bad advice: without an a, "&b=1" would belong to the path.)
-  const advice = brace ? "join both, as {?a,b}" : `write {&${names}}`;
+  // After `{?a}`, `{&b}` would not do: without an a, "&b=1" would be in the path.
+  const advice = firstBrace ? "join both, as {?a,b}" : `write {&${names}}`;
   fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
 }
 
@@ -205,7 +206,7 @@ function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
 
 /** Parses the strings of a tag: they are literals, and between them stand simple expressions, such as "${1}". */
 function parseTag(strings: TemplateStringsArray): ParsedTemplate {
-  // An escape that means nothing, such as "\u", has no text. Its backslash is an error of `parseLiteral`.
+  // A bad escape, such as "\u", is `undefined` here. A backslash takes its place, which `parseLiteral` rejects.
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
@@ -221,33 +222,34 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   return templateOf(pieces, scope);
 }
 
-/** Rejects what a tag would send as text or as one name: "/:id", and a value in the place of a whole query. */
+/** Rejects "/:id", which a tag would send as text, and "?${query}", which it would encode as one name. */
 function rejectSlips(source: string): void {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-  // After "?" or "&", a value would be one name, even if it holds "=" and "&". (In "?${1}=", a name is meant.)
+  // (In "?${1}=", a name is meant.)
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
   if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
 }
 
-/* ---- guard (SPEC, What ends a part of the url, and Dot segments) ----
+/* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
  *
  * No value leaves its place in a path, since each way out is closed:
  *
- *     a slash, "?" or "#" in it    is encoded. {+x} and {#x} keep these: there `rejectEnds` rejects "?" and "#"
+ *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: its slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
  *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
  *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
  *
- * Words, such as "me.png", take none of these ways, so `joinWords` needs no look.
+ * Words, such as "me.png", take none of these ways.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
 export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
-  const words = joinWords(pieces, expandables);
-  if (words !== undefined) return words;
+  const quick = joinWords(pieces, expandables);
+  if (quick !== undefined) return quick;
   const expansion = expandPieces(pieces, expandables);
   if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
+  // (Of dots in a query, this is a first look only: `countDotSegments` cuts it off.)
   if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
   return expansion;
 }
@@ -264,7 +266,10 @@ const END_OF_PATH = /[?#]/;
  */
 const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
-/** Rejects a value that brings the first "?" or "#" of the url, which ends the path, or its first "#". */
+/**
+ * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". (The "#" that
+ * `{#x}` writes is not of the value.)
+ */
 function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   // Expands once more, to see where each value is.
   expandPieces(pieces, expandables, (varspec, text, start) => {
@@ -279,8 +284,8 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
 }
 
 /**
- * Rejects a value if, with a word in its place, the path would have fewer dot segments. (Those that the route itself
- * spells stay.)
+ * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. (Those
+ * that the route itself spells stay.)
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const count = countDotSegments(expansion);
@@ -307,8 +312,8 @@ const NOT_WORDS = /[^\w.~-]|^\.*$/;
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
 /**
- * Gives what `expandPieces` gives, where each expression has one variable, and its value is words or absent, as in most
- * calls. Gives `undefined` for all others.
+ * The quick way, for most calls: gives what `expandPieces` gives, if each expression has one variable, whose value is
+ * words or absent. Otherwise gives `undefined`.
  */
 function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
   let expansion = "";
@@ -342,7 +347,7 @@ export interface Culprit {
 /** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
 export interface Variable extends Culprit {
   readonly slot: number;
-  /** Whether it has a star, in its last place. */
+  /** Whether the last expression with this name has a star. */
   readonly explode: boolean;
 }
 
@@ -357,9 +362,9 @@ export type Place = "host" | "path" | "query of a tag" | "elsewhere";
 
 interface ValueRules {
   readonly required: boolean;
-  /** Whether it may not be empty. */
+  /** Rejects an empty text. */
   readonly needsText: boolean;
-  /** Whether it may be no list and no object. */
+  /** Rejects lists and objects. */
   readonly isOneText: boolean;
 }
 
@@ -370,7 +375,7 @@ interface ValueRules {
  *     {/x} in a path                            needs text, is one text
  *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
  *     {x} in the query of a tag       required,             is one text
- *     {x*}                            the same, but it may be a list or an object
+ *     {x*}, {+x*}, {/x*}              as in their rows, but it may be a list or an object
  */
 function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
   const isSimple = operator === "" || operator === "+";
@@ -423,7 +428,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
-/** Makes a template of pieces. Its variables are all of the scope: in a route, also those of the address. */
+/** Makes a template of pieces. It gets all variables of the scope: in a route, also those of the address. */
 function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
   const bySlot = [...variables.values()];
   const noValues = bySlot.map(() => undefined);
@@ -440,10 +445,10 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
-export function parseLiteral(text: string, source: string, instead = HOW_TO_WRITE): string {
+export function parseLiteral(text: string, source: string, instead: string = HOW_TO_WRITE): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // Of what is found, ASCII (such as white space, "<", "\", "{" and a lone "%") and lone surrogates are errors.
+    // All beyond ASCII is encoded. ASCII, such as white space, "<", "{" and a lone "%", and lone surrogates are errors.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
     const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
     fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
@@ -493,9 +498,9 @@ function makeVarspec(
     required,
     needsText,
     isOneText,
-    // (After a spread, V8 would keep members outside of the object, in four times the memory.)
     ...OPERATORS[operator],
   };
+  // (A name that is there already keeps its place in the order of slots.)
   variables.set(name, varspec);
   return varspec;
 }
@@ -548,11 +553,11 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   const { explode, label, named, reserved } = varspec;
   const separator = explode ? varspec.separator : ",";
   let expansion: string | undefined;
-  let hasText = false;
+  let someText = false;
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index];
     if (text === undefined) continue;
-    if (text || keys?.[index]) hasText = true;
+    if (text || keys?.[index]) someText = true;
     const name = keys ? encode(keys[index]!, varspec, reserved) : label;
     let member = encode(text, varspec, reserved);
     if (explode && (keys || named)) member = pair(name, member, varspec);
@@ -563,8 +568,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | und
   if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // A list in `{/x*}` whose members are all empty would be only slashes.
-  if (!hasText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
+  // Several empty members of `{/x*}` would be only slashes. (`expandPieces` rejects a single one.)
+  if (!someText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
@@ -586,7 +591,7 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
 
 /** (Section 2.4.1.) */
 function prefixOf(text: string, varspec: Varspec): string {
-  // Also in the part that is cut off.
+  // (A lone surrogate is an error even in the part that is cut off.)
   if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
   // `{+x:n}` keeps triplets, and counts those of one character as one: "%C3%A9x" has two characters.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
@@ -641,14 +646,14 @@ export function readValue(value: unknown, variable: Variable): Expandable {
   if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, variable) };
   if (!isPlainRecord(plain)) return readText(plain, variable);
   // (With a star, members are meant.)
-  if (!variable.explode && hasText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
+  if (!variable.explode && hasOwnText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
   const entries = Object.entries(plain);
   const members = entries.map(([, member]) => member);
   return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
 }
 
 /** Whether an object has a text of its own, as dates of packages do; the text of others is "[object Object]". */
-function hasText(object: PlainRecord): boolean {
+function hasOwnText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
@@ -742,8 +747,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 }
 
 /**
- * A copy, since a slice keeps the longer text alive that it was cut from. V8 copies keys, and compares them by identity.
- * (Without `__proto__: null`, it would keep a shape for each key, 60 MB in all.)
+ * V8 lets a slice keep the whole text alive that it was cut from. A property key is a copy, and quick to compare, so this
+ * makes the text a key and reads it back. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -752,8 +757,8 @@ function internedCopy(text: string): string {
 /* ---- errors ---- */
 
 /**
- * @internal Rejects, and says what is wrong, in which template or route, and what to do. (The code tells this error from
- * a client's `fetch failed`, which is a `TypeError`, too.)
+ * @internal Rejects, and says what is wrong, in which template or route, and what to do. (`error.code` tells this error
+ * from a client's `fetch failed`, which is a `TypeError`, too.)
  */
 export function fail(name: string, source: string, problem: string): never {
   const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
@@ -783,7 +788,8 @@ function printable(text: string): string {
  * The pattern has three parts:
  * - the start of an authority: a scheme such as "https:", which needs no slashes, even with a tab or line break in it
  *   ("ht\ntps:"), which `URL` skips; or "name:/"; or "//" at the start of a word;
- * - no host that a "/", "?" or "#" ends (an empty host counts, else "https:/" of "https://h.example/" could be a start);
+ * - not a plain host and then "/", "?" or "#", since then there are no credentials (an empty host counts, else "https:/"
+ *   of "https://h.example/" could be a start);
  * - all up to the last "@".
  */
 const CREDENTIALS =

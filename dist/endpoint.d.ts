@@ -10,7 +10,7 @@
  *     merge                         amends defaults by the options of a call
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
- *     addresses                     what stands before the path: a base, or the authority of a full URL
+ *     bases                         what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
@@ -528,16 +528,17 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
 /**
- * Makes urls of templates and values, by RFC 6570 (level 4), and paths in which each value stays in its place.
+ * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
  *
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * In a path, a guard looks at the finished url, and rejects a value that has left its place. A function whose name
- * begins with "parsed" remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
+ * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`, once
+ * it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
- *     paths                      templates and tags of paths, and spellings of other routers
+ *     paths                      templates of paths, the tag, and placeholders of other routers
  *     guard                      rejects a value that leaves its place
  *     parsing                    takes a template apart (RFC 6570, section 2)
  *     expansion                  joins the pieces, with values in their places (section 3)
