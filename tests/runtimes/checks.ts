@@ -81,6 +81,24 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
     ["multipart/form-data", true],
   ],
   [
+    "toInit of a blob arrives",
+    async (api, echo) => {
+      const data = new Blob(["content"], { type: "image/png" });
+      return sent(api, api.endpoint("POST /x", { baseUrl: echo, data }));
+    },
+    ["POST", "/x", "image/png", "content"],
+  ],
+  [
+    "toInit of pairs arrives, whatever type the defaults have",
+    async (api, echo) => {
+      const headers = { "content-type": "application/json" };
+      const data = new URLSearchParams({ grant: "a b" });
+      const [, , type, body] = await sent(api, api.endpoint("POST /x", { baseUrl: echo, data, headers }));
+      return [type?.split(";")[0], body];
+    },
+    ["application/x-www-form-urlencoded", "grant=a+b"],
+  ],
+  [
     "toInit of a stream arrives",
     async (api, echo) => {
       const headers = { "content-type": "text/markdown" };

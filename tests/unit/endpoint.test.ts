@@ -641,6 +641,9 @@ urls("a base that is a value", [
   ["GET {link}", { link: "https://h.example/a/" }, "https://h.example/a/"],
   ["GET {link}/x", { link: "https://h.example/a//" }, "https://h.example/a/x"],
   ["GET {link}x", { link: "https://h.example/a" }, "https://h.example/a/x"],
+  // A part of a value is no base.
+  ["GET {link:5}/x", { link: "https://h.example" }, "/https/x"],
+  ["GET {link*}/x", { link: "https://h.example" }, "/https%3A%2F%2Fh.example/x"],
   ["GET {+link}/x", { link: "https://h.example" }, "https://h.example/x"],
   ["GET :link/x", { link: new URL("https://h.example") }, "https://h.example/x"],
   ["GET {link}{?a}", { link: "https://h.example/", a: 1 }, "https://h.example/?a=1"],
