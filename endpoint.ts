@@ -148,7 +148,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
-  // The type that the engine writes tells what it makes of the body (see below), so ours is set after it.
+  // Made without our type, the request has the engine's own, which tells below whether the body became text.
   let typeByEngine: string | null;
   try {
     // (For an own `undefined`, Node takes the body of a polluted prototype.)
@@ -186,7 +186,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // For forms and pairs, the client writes the type, a form's with the boundary that it makes. One that hides it goes.
+  // The client writes the type of forms (with a boundary) and pairs, so a type that would take its place is removed.
   const hasBoundary = /boundary=/i.test(String(type));
   const isWrongType = (kind === "form" && !hasBoundary) || (kind === "pairs" && isJsonType(type));
   if (isWrongType) delete headers["content-type"];
@@ -370,7 +370,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(NOTHING) as PlainRecord;
-      // (No prototype, so no key needs `put`.) An undefined one overrides no default.
+      // (No prototype, so no key needs `put`.) An undefined one overrides no default, but is kept: it hides that of `args`.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -610,6 +610,7 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const afterAuthority = withBraces(url.slice(authority.length));
   // (After an authority, there is none: it ends before "/", "?" or "#".)
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
+  // (Of a base, only its variable is wanted.)
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   // `{url}` could never be filled: beside `args`, `url` is the option, and `args` fill no address.

@@ -240,7 +240,8 @@ function rejectSlips(source: string): void {
  *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
  *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
  *
- * Words, such as "me.png", take none of these ways.
+ * What a template lets be left out, as `{/x}` and `{.x}`, is no way out: its url without it is the template's own.
+ * Words, such as "me.png", take none of these ways (see `NOT_WORDS`).
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -249,7 +250,7 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
   if (quick !== undefined) return quick;
   const expansion = expandPieces(pieces, expandables);
   if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
-  // (Of dots in a query, this is a first look only: `countDotSegments` cuts it off.)
+  // (This also matches dots in a query, which `countDotSegments` does not count.)
   if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
   return expansion;
 }
@@ -300,8 +301,8 @@ function countDotSegments(url: string): number {
 }
 
 /**
- * Matches a text that is not words, as "7", "a-1", "me.png" and "v1..2" are: it is empty, dots only, or has a character
- * that is encoded. Words have a character that is no dot, and no slash, so their segment is no dot segment.
+ * Words are "7", "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is no
+ * dot segment. This matches any other text: an empty one, only dots, or one with a character that is encoded.
  */
 const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
