@@ -73,7 +73,7 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
 const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
-function withoutPrototype<Type extends object>(object: Type): Type {
+function bareCopy<Type extends object>(object: Type): Type {
   return Object.assign(Object.create(NOTHING), object);
 }
 
@@ -143,7 +143,7 @@ export function toInit(options: RequestOptions): FetchInit {
 export function toRequest(options: RequestOptions): FetchRequest {
   const { headers, ...init } = initOf(options, "toRequest");
   const { method, body } = init;
-  const { "content-type": type, ...others } = withoutPrototype(headers);
+  const { "content-type": type, ...others } = bareCopy(headers);
   const source = sourceOf(options);
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
@@ -152,7 +152,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   let typeByEngine: string | null;
   try {
     // (For an own `undefined`, Node takes the body of a polluted prototype.)
-    request = new NativeRequest(options.url, withoutPrototype({ ...init, headers: others, body: body ?? null }));
+    request = new NativeRequest(options.url, bareCopy({ ...init, headers: others, body: body ?? null }));
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
@@ -162,8 +162,8 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
     fail("method", source, `is ${request.method} to this engine`);
-  // By exactly this type, an engine has made text of the body: all do of a `Map`, Firefox of a stream. (A `Blob` has its
-  // type in lower case.)
+  // By exactly this type, an engine has made text of the body: all do of a `Map`, Firefox of a stream. (A `Blob` has
+  // its type in lower case.)
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
     fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
@@ -171,14 +171,14 @@ export function toRequest(options: RequestOptions): FetchRequest {
 }
 
 function initOf(options: RequestOptions, caller: string): FetchInit {
-  const own: Partial<MergedOptions & RequestOptions> = withoutPrototype(isPlainRecord(options) ? options : {});
+  const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
   const headers = { ...own.headers };
   if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
-  const { "content-type": type } = withoutPrototype(headers);
+  const { "content-type": type } = bareCopy(headers);
   let { body } = own;
   if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
   const kind = kindOf(body);
@@ -219,7 +219,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
   // (In some browsers, a `ReadableStream` is not iterable.)
   if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
   if (tag === "[object URLSearchParams]") return "pairs";
-  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntagged(body)) return "json";
+  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
   return hasMethod(body, "append") ? "form" : "other";
 }
 
@@ -227,7 +227,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
  * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data.
  * (A single method says nothing: classes of Effect have `pipe`, too.)
  */
-function isUntagged(object: object): boolean {
+function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
   const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
   const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
@@ -255,7 +255,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
     // (V8 adds quickly to the copy of a frozen object: without this, a POST with two headers takes 2.6 times as long.)
     headers: Object.freeze(headers),
     request: request && assign({}, request),
-    parameters: parameters && withoutPrototype(parameters),
+    parameters: parameters && bareCopy(parameters),
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   const members = {
@@ -344,7 +344,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
     mediaType: before.mediaType,
     request: before.request,
     parameters: before.parameters,
-    args: before.args && withoutPrototype(before.args),
+    args: before.args && bareCopy(before.args),
     plan: route.plan,
   };
   // Most calls hold only parameters, and their object is read as it is: a copy would slow them down.
@@ -364,13 +364,14 @@ function holdsOnlyParameters(options: PlainRecord): boolean {
 
 /** Amends fresh settings by options and parameters. */
 function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRoute): void {
-  let parameters: PlainRecord | undefined = settings.parameters && withoutPrototype(settings.parameters);
+  let parameters: PlainRecord | undefined = settings.parameters && bareCopy(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(NOTHING) as PlainRecord;
-      // (No prototype, so no key needs `put`.) An undefined one overrides no default, but is kept: it hides that of `args`.
+      // (No prototype, so no key needs `put`.) An undefined one overrides no default, but is kept: it hides that of
+      // `args`.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -415,7 +416,7 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     // The compiler complains if an option is missing above.
     key satisfies "args";
     if (!isPlainRecord(value)) failValues(source, key);
-    settings.args = assign(settings.args ?? withoutPrototype({}), value);
+    settings.args = assign(settings.args ?? bareCopy({}), value);
   }
 }
 
@@ -464,7 +465,7 @@ function isToken(value: unknown): value is string {
 function mergeMediaType(before: MergedMediaType | undefined, value: unknown, source: string): MergedMediaType {
   if (!isPlainRecord(value)) failMediaType(source);
   // A copy: what is looked at here is what is used.
-  const given: MediaType = withoutPrototype(value);
+  const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
   if (format && !isToken(format)) failMediaType(source);
   if (!Array.isArray(previews)) failMediaType(source);
@@ -550,7 +551,16 @@ interface Plan extends Address {
   readonly mayHaveQuery: boolean;
 }
 
-/** The plan of a method and a url that were given apart. Their route has it. */
+/**
+ * For each url, the method that it came with last, and the route of both: `findPlan` writes them. (A short cut, since
+ * to join method and url for each call would take 1.7 times as long.)
+ */
+const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
+  method: "",
+  route: "",
+}));
+
+/** The plan of a method and a url that were given apart: that of their route. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastRouteOf(url);
@@ -560,15 +570,6 @@ function findPlan(method: string, url: string | undefined): Plan {
   if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
   return route.plan!;
 }
-
-/**
- * A short cut, since to join method and url for each call would take 1.7 times as long: for each url, the method that it
- * came with last, and the route of both. `findPlan` fills the entry.
- */
-const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
-  method: "",
-  route: "",
-}));
 
 /** A longer method would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
@@ -615,10 +616,10 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const variables = new Map(scope.variables);
   // `{url}` could never be filled: beside `args`, `url` is the option, and `args` fill no address.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
-  const [first] = variables.values();
+  const [baseVariable] = variables.values();
   return {
     authority: authority ? pieces : undefined,
-    baseVariable: authority ? undefined : first,
+    baseVariable: authority ? undefined : baseVariable,
     addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
     tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/"),
@@ -648,12 +649,12 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
   // `data` is the whole body. Members beside it are no error, since octokit's defaults and hooks add some.
-  const areMembers = members !== undefined && data === undefined;
-  const body = areMembers ? members : data;
+  const sendsMembers = members !== undefined && data === undefined;
+  const body = sendsMembers ? members : data;
   const hasType = owns(headers, "content-type");
   // (With a type that is not JSON, the caller converts the members.)
-  if (areMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (!hasType && (areMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
+  if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+  if (!hasType && (sendsMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -747,7 +748,7 @@ function isLostInJson(value: unknown): boolean {
   // A promise is lost even if it has a `toJSON`: nobody means to send one.
   if (isThenable(value)) return true;
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
-  if (isPlainRecord(value)) return isUntagged(value);
+  if (isPlainRecord(value)) return isUntaggedBody(value);
   return typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
@@ -1460,8 +1461,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 }
 
 /**
- * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>` is
- * the JSON of a status, or else of `"4XX"`, or else of `"default"`. A response without content is `undefined`; it is
+ * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>`
+ * is the JSON of a status, or else of `"4XX"`, or else of `"default"`. A response without content is `undefined`; it is
  * `unknown` if it is not described, or no JSON.
  *
  * @example

@@ -6,8 +6,8 @@
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
  * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
- * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`, once
- * it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
+ * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`,
+ * once it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates of paths, the tag, and placeholders of other routers
@@ -143,18 +143,18 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 
 /** @internal Parses a path, in which variables need values, and what comes after it. */
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
-  rejectSecondQuery(template, scope.source);
   const [head, tail] = splitPath(template);
+  rejectSecondQuery(tail, scope.source);
   const pieces = [...parsePieces(head, scope, "path"), ...parsePieces(tail, scope)];
   return templateOf(pieces, scope);
 }
 
-/** Rejects `{?b}` where the query has begun: after a literal "?", or after `{?a}`. */
-function rejectSecondQuery(template: string, source: string): void {
-  const [, firstBrace, names] = /^[^?#]*?(\{?)\?[^#]*\{\?([^{}]*)\}/.exec(template) ?? [];
+/** Rejects `{?b}` where the query has begun: "?a=1{?b}" and "{?a}{?b}". */
+function rejectSecondQuery(tail: string, source: string): void {
+  const [, names] = /^\{?\?[^#]*\{\?([^{}]*)\}/.exec(tail) ?? [];
   if (!names) return;
   // After `{?a}`, `{&b}` would not do: without an a, "&b=1" would be in the path.
-  const advice = firstBrace ? "join both, as {?a,b}" : `write {&${names}}`;
+  const advice = tail.startsWith("{") ? "join both, as {?a,b}" : `write {&${names}}`;
   fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
 }
 
@@ -178,7 +178,8 @@ function rejectStart(template: string): void {
 
 /**
  * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A mark counts
- * only at the end of a segment: in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ * only at the end of a segment, as in "/:id?{?page}": in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star
+ * is text.
  */
 const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
@@ -235,12 +236,13 @@ function rejectSlips(source: string): void {
  *
  * No value leaves its place in a path, since each way out is closed:
  *
- *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: its slashes are wanted, `rejectEnds` rejects the rest
+ *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
  *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
  *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
  *
- * What a template lets be left out, as `{/x}` and `{.x}`, is no way out: its url without it is the template's own.
+ * What a template lets be left out, as `{/x}` and `{?x}`, is no way out: its url without it is the template's own.
+ * (After `{?v}`, all counts as the query, so in "/files{?v}/{id}" an id may be left out as well.)
  * Words, such as "me.png", take none of these ways (see `NOT_WORDS`).
  */
 
@@ -301,14 +303,14 @@ function countDotSegments(url: string): number {
 }
 
 /**
- * Words are "7", "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is no
- * dot segment. This matches any other text: an empty one, only dots, or one with a character that is encoded.
+ * Words are "7", "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is
+ * no dot segment. This matches any other text: an empty one, only dots, or one with a character that is encoded.
  */
 const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
 /**
- * The same for `{+x}`, which keeps slashes: each segment of "owner/name" is words. (No slash stands at an edge, since it
- * could end a dot segment that a literal begins: "/.{+x}" with "/a".)
+ * The same for `{+x}`, which keeps slashes: each segment of "owner/name" is words. (No slash stands at an edge, since
+ * it could end a dot segment that a literal begins: "/.{+x}" with "/a".)
  */
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
@@ -465,7 +467,8 @@ const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\
 
 /** Parses the text between braces (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
-  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" has one varspec, which is empty: an error.
+  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" has one varspec, which is empty: an
+  // error.
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   return expression
@@ -550,27 +553,22 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
 }
 
 /** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". */
-function expandSeveral(varspec: Varspec, { keys, texts }: Several): string | undefined {
+function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   const { explode, label, named, reserved } = varspec;
-  const separator = explode ? varspec.separator : ",";
-  let expansion: string | undefined;
-  let someText = false;
-  for (let index = 0; index < texts.length; index++) {
-    const text = texts[index];
-    if (text === undefined) continue;
-    if (text || keys?.[index]) someText = true;
-    const name = keys ? encode(keys[index]!, varspec, reserved) : label;
-    let member = encode(text, varspec, reserved);
-    if (explode && (keys || named)) member = pair(name, member, varspec);
-    else if (keys) member = `${name},${member}`;
-    expansion = expansion === undefined ? member : expansion + separator + member;
-  }
-  // An empty list counts as no value, whatever the modifier.
-  if (expansion === undefined) return undefined;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
   // Several empty members of `{/x*}` would be only slashes. (`expandPieces` rejects a single one.)
-  if (!someText && varspec.needsText && varspec.first === "/") failEmpty(varspec);
+  const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
+  if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
+  const separator = explode ? varspec.separator : ",";
+  let expansion = "";
+  for (let index = 0; index < texts.length; index++) {
+    const name = keys ? encode(keys[index]!, varspec, reserved) : label;
+    let member = encode(texts[index]!, varspec, reserved);
+    if (explode && (keys || named)) member = pair(name, member, varspec);
+    else if (keys) member = `${name},${member}`;
+    expansion += index ? separator + member : member;
+  }
   // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
@@ -634,23 +632,34 @@ const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 /** @internal What was read of a value: one text, several, or none. */
 export type Expandable = string | undefined | Several;
 
-/** @internal The texts of a list, or of an object by its keys; `undefined` for a member without a value. */
+/**
+ * @internal The texts of a list, or of an object by its keys: one at least, since members without a value are left out.
+ */
 export interface Several {
   readonly keys: readonly string[] | undefined;
-  readonly texts: readonly (string | undefined)[];
+  readonly texts: readonly string[];
 }
 
 /** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
 export function readValue(value: unknown, variable: Variable): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, variable);
-  if (Array.isArray(plain)) return { keys: undefined, texts: readTexts(plain, variable) };
+  if (Array.isArray(plain)) {
+    const texts = readTexts(plain, variable);
+    return texts.length ? { keys: undefined, texts } : undefined;
+  }
   if (!isPlainRecord(plain)) return readText(plain, variable);
   // (With a star, members are meant.)
   if (!variable.explode && hasOwnText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
-  const entries = Object.entries(plain);
-  const members = entries.map(([, member]) => member);
-  return { keys: entries.map(([key]) => key), texts: readTexts(members, variable) };
+  const keys: string[] = [];
+  const texts: string[] = [];
+  for (const [key, member] of Object.entries(plain)) {
+    const text = readMember(member, variable);
+    if (text === undefined) continue;
+    keys.push(key);
+    texts.push(text);
+  }
+  return texts.length ? { keys, texts } : undefined;
 }
 
 /** Whether an object has a text of its own, as dates of packages do; the text of others is "[object Object]". */
@@ -658,12 +667,18 @@ function hasOwnText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
-/** @internal */
-export function readTexts(list: readonly unknown[], culprit: Culprit): (string | undefined)[] {
-  // (`map` would call the constructor of a subclass, and `Array.from` takes longer.)
-  const texts = [];
-  for (const member of list) texts.push(readText(afterToJSON(member, culprit), culprit));
+/** @internal The texts of a list; `null` and `undefined` in it have none. */
+export function readTexts(list: readonly unknown[], culprit: Culprit): string[] {
+  const texts: string[] = [];
+  for (const member of list) {
+    const text = readMember(member, culprit);
+    if (text !== undefined) texts.push(text);
+  }
   return texts;
+}
+
+function readMember(member: unknown, culprit: Culprit): string | undefined {
+  return readText(afterToJSON(member, culprit), culprit);
 }
 
 /** @internal What an object's `toJSON` gives, so that a date reads the same in url and JSON body; else the value. */
@@ -748,8 +763,9 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 }
 
 /**
- * V8 lets a slice keep the whole text alive that it was cut from. A property key is a copy, and quick to compare, so this
- * makes the text a key and reads it back. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
+ * V8 lets a slice keep the whole text alive that it was cut from. A property key is a copy, and quick to compare, so
+ * this makes the text a key and reads it back. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in
+ * all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -778,25 +794,33 @@ function printable(text: string): string {
 }
 
 /**
- * What may be a name and a password: all from the start of an authority, in each spelling that `URL` takes, up to the
- * last "@", since a password may hold a "/", "?" or "#".
+ * Where the authority of a URL may start, in each spelling that `URL` takes: after a scheme such as "https:", which
+ * needs no slashes, even with a tab or line break in it ("ht\ntps:"), which `URL` skips; after "name:/"; after "//" at
+ * the start of a word.
+ */
+const AUTHORITY_START = /(?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}/;
+
+/**
+ * A host without credentials before it. (An empty host counts, else "https:/" of "https://h.example/" could be a
+ * start.)
+ */
+const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
+
+/**
+ * What may be a name and a password: all from the start of an authority up to the last "@", since a password may hold a
+ * "/", "?" or "#".
  *
- *     a text                               in an error                   by `withoutQuery`, in an error
+ *     a text                               `printable` of it             and after `withoutQuery`
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
- *
- * The pattern has three parts:
- * - the start of an authority: a scheme such as "https:", which needs no slashes, even with a tab or line break in it
- *   ("ht\ntps:"), which `URL` skips; or "name:/"; or "//" at the start of a word;
- * - not a plain host and then "/", "?" or "#", since then there are no credentials (an empty host counts, else "https:/"
- *   of "https://h.example/" could be a start);
- * - all up to the last "@".
  */
-const CREDENTIALS =
-  /((?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,})(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
 
-/** (Without an "@" after it, each start of an authority would search to the end, so nothing after the last is looked at.) */
+/**
+ * (Without an "@" after it, each start of an authority would search to the end, so nothing after the last is looked
+ * at.)
+ */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);

@@ -385,8 +385,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
 /**
- * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>` is
- * the JSON of a status, or else of `"4XX"`, or else of `"default"`. A response without content is `undefined`; it is
+ * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>`
+ * is the JSON of a status, or else of `"4XX"`, or else of `"default"`. A response without content is `undefined`; it is
  * `unknown` if it is not described, or no JSON.
  *
  * @example
@@ -412,8 +412,8 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
  * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
- * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`, once
- * it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
+ * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`,
+ * once it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     paths                      templates of paths, the tag, and placeholders of other routers
