@@ -151,7 +151,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Made without our type, the request has the engine's own, which tells below whether the body became text.
   let typeByEngine: string | null;
   try {
-    // (For an own `undefined`, Node takes the body of a polluted prototype.)
+    // (Where `body` is `undefined`, Node takes that of a polluted prototype.)
     request = new NativeRequest(options.url, bareCopy({ ...init, headers: others, body: body ?? null }));
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
@@ -186,7 +186,8 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // The client writes the type of forms (with a boundary) and pairs, so a type that would take its place is removed.
+  // The client writes the type of forms, with a boundary, and of pairs. So a form's type without a boundary is removed,
+  // and a JSON type of pairs.
   const hasBoundary = /boundary=/i.test(String(type));
   const isWrongType = (kind === "form" && !hasBoundary) || (kind === "pairs" && isJsonType(type));
   if (isWrongType) delete headers["content-type"];
@@ -229,6 +230,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
+  // (Only of a member: `kindOf` has told all that is iterable by then.)
   const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
   const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
@@ -370,8 +372,8 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(NOTHING) as PlainRecord;
-      // (No prototype, so no key needs `put`.) An undefined one overrides no default, but is kept: it hides that of
-      // `args`.
+      // An undefined parameter overrides no default, but is kept: it hides that of `args`. (Without a prototype, a
+      // plain assignment is safe for any key.)
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -614,7 +616,7 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   // (Of a base, only its variable is wanted.)
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
-  // `{url}` could never be filled: beside `args`, `url` is the option, and `args` fill no address.
+  // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   const [baseVariable] = variables.values();
   return {

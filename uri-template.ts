@@ -80,8 +80,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (Where the
-  // first literal is longer than "/", its second character is no slash.)
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (A longer
+  // first literal has a second character of its own, which is no slash.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -303,8 +303,8 @@ function countDotSegments(url: string): number {
 }
 
 /**
- * Words are "7", "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is
- * no dot segment. This matches any other text: an empty one, only dots, or one with a character that is encoded.
+ * Matches what is not words: an empty text, only dots, or a text with a character that is encoded. Words are "7",
+ * "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is no dot segment.
  */
 const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
@@ -350,7 +350,7 @@ export interface Culprit {
 /** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
 export interface Variable extends Culprit {
   readonly slot: number;
-  /** Whether the last expression with this name has a star. */
+  /** Whether the last expression with this name has a star. (Each varspec takes the place of the one before.) */
   readonly explode: boolean;
 }
 
@@ -451,7 +451,8 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
 export function parseLiteral(text: string, source: string, instead: string = HOW_TO_WRITE): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // All beyond ASCII is encoded. ASCII, such as white space, "<", "{" and a lone "%", and lone surrogates are errors.
+    // All beyond ASCII is encoded. The ASCII that gets here, such as white space, "<", "{" and a lone "%", is an error,
+    // and so is a lone surrogate.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
     const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
     fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
@@ -461,7 +462,7 @@ export function parseLiteral(text: string, source: string, instead: string = HOW
 /**
  * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
  * dots between them (section 2.3). Routes and paths also allow "api-version", "$filter" and "page[size]". (Dots and
- * hyphens are always before another character, so the pattern never backtracks far.)
+ * hyphens are always before another character, so a text can be matched in one way only.)
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
@@ -794,15 +795,14 @@ function printable(text: string): string {
 }
 
 /**
- * Where the authority of a URL may start, in each spelling that `URL` takes: after a scheme such as "https:", which
- * needs no slashes, even with a tab or line break in it ("ht\ntps:"), which `URL` skips; after "name:/"; after "//" at
- * the start of a word.
+ * Where the authority of a URL may start: after a scheme such as "https:", which needs no slashes, even with a tab or
+ * line break in it ("ht\ntps:"), which `URL` skips; after ":/" of any other; after "//" at the start of a word.
  */
-const AUTHORITY_START = /(?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}/;
+const AUTHORITY_START = /(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|\s)[\\/]{2,}/;
 
 /**
- * A host without credentials before it. (An empty host counts, else "https:/" of "https://h.example/" could be a
- * start.)
+ * A host without credentials before it. (An empty one counts. Otherwise ":/" could be the start in
+ * "https://h.example/", and what is left, "/h.example/", would be no plain host.)
  */
 const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
 
@@ -810,17 +810,14 @@ const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
  * What may be a name and a password: all from the start of an authority up to the last "@", since a password may hold a
  * "/", "?" or "#".
  *
- *     a text                               `printable` of it             and after `withoutQuery`
+ *     text                                 printable(text)               printable(withoutQuery(text))
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  */
 const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
 
-/**
- * (Without an "@" after it, each start of an authority would search to the end, so nothing after the last is looked
- * at.)
- */
+/** (It looks at nothing after the last "@". Otherwise each start of an authority would search for one to the end.) */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);

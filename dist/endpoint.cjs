@@ -50,7 +50,7 @@ function b(e){let t=new Map,n=0,r=s=>{if(s.length>lt)return e(s);let o=yt(s),i=e
 function yt(e){return Object.keys({__proto__:null,[e]:0})[0]}
 function d(e,t,n){let r=new TypeError(`"${K(e)}" in "${K(t)}" ${K(n)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}
 function f({name:e,source:t},n){d(e,t,n)}
-function K(e){return he(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var gt=/(?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}/,ht=/[\w.{}-]*(?::\d+)?[/?#]/,mt=/*@__PURE__*/new RegExp(`(${gt.source})(?!${ht.source})[^]*@`,"i");
+function K(e){return he(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var gt=/(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|\s)[\\/]{2,}/,ht=/[\w.{}-]*(?::\d+)?[/?#]/,mt=/*@__PURE__*/new RegExp(`(${gt.source})(?!${ht.source})[^]*@`,"i");
 function he(e,t){let n=e.lastIndexOf("@")+1;return e.slice(0,n).replace(mt,t)+e.slice(n)}
 function me(e){return he(e,(n,r)=>/[?#]/.test(n)?`${r}***?`:n).replace(/[?#][^]*/,"")}var Te="tiny-endpoint/1.0.0",we=/*@__PURE__*/Object.freeze(/*@__PURE__*/Object.create(null));
 function m(e){return Object.assign(Object.create(we),e)}var xe={method:"GET",url:void 0,baseUrl:"https://api.service.example",headers:{accept:"application/vnd.service.v3+json","user-agent":Te},mediaType:void 0,request:void 0,parameters:void 0,args:void 0,plan:void 0},xt=/*@__PURE__*/ke();

@@ -50,7 +50,7 @@ function b(e){let t=new Map,n=0,r=s=>{if(s.length>st)return e(s);let o=at(s),i=e
 function at(e){return Object.keys({__proto__:null,[e]:0})[0]}
 function d(e,t,n){let r=new TypeError(`"${F(e)}" in "${F(t)}" ${F(n)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}
 function f({name:e,source:t},n){d(e,t,n)}
-function F(e){return ce(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var dt=/(?:\b(?:https?|wss?|ftp)|[\t\r\n][a-z]{0,4}):[\s\\/]*|:[\s\\/]*[\\/]|(?:^|\s)[\\/]{2,}/,ut=/[\w.{}-]*(?::\d+)?[/?#]/,pt=/*@__PURE__*/new RegExp(`(${dt.source})(?!${ut.source})[^]*@`,"i");
+function F(e){return ce(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var dt=/(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|\s)[\\/]{2,}/,ut=/[\w.{}-]*(?::\d+)?[/?#]/,pt=/*@__PURE__*/new RegExp(`(${dt.source})(?!${ut.source})[^]*@`,"i");
 function ce(e,t){let n=e.lastIndexOf("@")+1;return e.slice(0,n).replace(pt,t)+e.slice(n)}
 function fe(e){return ce(e,(n,r)=>/[?#]/.test(n)?`${r}***?`:n).replace(/[?#][^]*/,"")}var Oe="tiny-endpoint/1.0.0",Pe=/*@__PURE__*/Object.freeze(/*@__PURE__*/Object.create(null));
 function m(e){return Object.assign(Object.create(Pe),e)}var ye={method:"GET",url:void 0,baseUrl:"https://api.service.example",headers:{accept:"application/vnd.service.v3+json","user-agent":Oe},mediaType:void 0,request:void 0,parameters:void 0,args:void 0,plan:void 0},Ht=/*@__PURE__*/we();

@@ -165,6 +165,7 @@ table("toInit quotes no query, and no password", ({ toInit }, url: string) => to
   ["https://u:p@h.example/x?e=a@b", rejected('in "POST https://***" has')],
   ["https://h.example/x?e=a@b", rejected('in "POST https://h.example/x" has')],
   ["https://h.example/x#a@b", rejected('in "POST https://h.example/x" has')],
+  ["https://h.example#a@b", rejected('in "POST https://h.example" has')],
 ]);
 
 const SECRET = "s3cret";
@@ -199,7 +200,7 @@ const SECRET_URLS = [
 /** All urls of these parts in which `URL` finds the secret, whatever their spelling. */
 const SPELLED_URLS = joined(
   ["", " ", "a "],
-  ["https:", "HTTP:", "wss:", "ftp:", "web+x:", "", "ht\ttps:", "h\rttp\n:", "w\ns\r\n:"],
+  ["https:", "HTTP:", "wss:", "ftp:", "web+x:", "", "ht\ttps:", "h\rttps:", "h\rttp\n:", "w\ns\r\n:"],
   ["", "/", "//", "\\", "\\\\", "\\/", "\t//", "///"],
   ["", "u:", "u:a/", "u:a#", "u:a?", "u:a@", "u:8/", ":"],
   [SECRET],
