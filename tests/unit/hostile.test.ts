@@ -206,8 +206,9 @@ const SPELLED_URLS = joined(
   [SECRET],
   ["@h", "?a@h", "/a@h", "@a@[::1]:8", "@h/@b"],
 ).filter((url) => {
-  const { result } = attempt(() => new URL(url, BASE));
-  return `${result?.username}:${result?.password}`.includes(SECRET);
+  // (To a base of the same scheme, "https:u:p@h" is a path.)
+  const readings = [() => new URL(url), () => new URL(url, BASE)].map((read) => attempt(read).result);
+  return readings.some((read) => `${read?.username}:${read?.password}`.includes(SECRET));
 });
 /** Urls of results, whose queries are no less secret. */
 const SENT_URLS = [
