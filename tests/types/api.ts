@@ -124,6 +124,9 @@ github("GET /search{?data,filter*,query*}", {
   filter: { kind: "b" },
   query: { url: "c" },
 });
+github("GET /search", { q: "a", tags: [], filter: { kind: "b" } });
+// @ts-expect-error: a date is a text
+github("GET /search", { q: new Date(), tags: [] });
 github.defaults({ q: "a" })("GET /search", { tags: [] });
 // @ts-expect-error
 github("GET /search", { q: "a" });
@@ -133,6 +136,7 @@ github("GET /search", undefined);
 github("GET /search", { q: "a", tags: [], data: "a" });
 // @ts-expect-error
 github("GET /search", { q: "a", tags: [], url: "a" });
+github("GET /search", { q: "a", tags: [], headers: { accept: "text/html" } });
 // @ts-expect-error
 github.defaults({ q: "a" })("GET /search");
 
@@ -198,8 +202,16 @@ github("PATCH /notes/{note-id}/{file.name}", { ...note, data: { text: "a", heade
 github("PUT /notes/{note-id}/{file.name}", note);
 // @ts-expect-error: it would go as JSON
 github("PUT /notes/{note-id}/{file.name}", { ...note, text: "a" });
+github("PATCH /teams/{team}/{member}", { team: "a", member: 1, role: "b" });
+github("PATCH /teams/{team}/{member}", { team: "a", member: 1, data: { team: 2 } });
+// @ts-expect-error: a name of the path is no member of the body
+github("PATCH /teams/{team}/{member}", { team: 2, member: 1 });
+// @ts-expect-error: so one that is required goes through data
+github("PUT /teams/{team}/{member}", { team: "a", member: 1, role: "b" });
 // @ts-expect-error: an option's name
 github("PATCH /notes/{note-id}/{file.name}", { ...note, headers: 1 });
+// @ts-expect-error: either member of a body that is a union
+github("POST /sessions");
 github("POST /hooks", { data: { url: "a" } });
 github("PATCH /hooks", { events: ["a"] });
 github("PUT /hooks", { data: ["a"] });
@@ -211,6 +223,7 @@ github("POST /events", { any: 1 });
 github("PUT /events", { data: "{}\n{}" });
 // @ts-expect-error: lines of JSON
 github("PUT /events", { line: "a" });
+github("PATCH /events", { any: 1, headers: { accept: "text/html" } });
 github("POST /open", { any: 1, key: "a", headers: {} });
 github("PUT /open", { any: 1 });
 github("PATCH /open", { any: 1 });
@@ -305,6 +318,8 @@ github("POST /pets{?notify,ids*}", { name: "a" });
 github("POST /pets{?notify,ids*}", { notify: true });
 // @ts-expect-error
 github("GET /pets/{pet}?action=feed{&food,url}#now", { food: "hay" });
+// @ts-expect-error: a query after the fragment
+github("GET /pets/{pet}?action=feed{&food,url}#now{?a}", { pet: 1, food: "hay", a: 1 });
 // @ts-expect-error: an option's name goes through args
 github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", url: "a" });
 
@@ -339,6 +354,7 @@ declare const client: Client;
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", title: "a" });
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
 client.call("POST /repos/{owner}/{repo}/issues", { args: { owner: "acme", repo: "tiny" } });
+client.call("POST /repos/{owner}/{repo}/issues", { args: input, title: "a" });
 client.call("PUT /open");
 client.call("POST /jobs", { args: input, data: { id: 1 } });
 (args: typeof input, data?: { id: number }) => client.call("POST /jobs", { args, data });
@@ -373,10 +389,15 @@ is<{ number: number; title: string }[]>()(call("GET /repos/{owner}/{repo}/issues
 call("POST /repos/{owner}/{repo}/issues", { title: "a", owner: "other" });
 // @ts-expect-error
 call("POST /repos/{owner}/{repo}/issues");
+/** For pages. */
+<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "page">) =>
+  github.defaults({ page: 2 })(route, ...rest);
 
 /* ---- options ---- */
 
 tiny("GET /repos/{owner}/{repo}/issues", { headers: { "x-trace": "a" }, baseUrl: "https://b.example", request: {} });
+// What is described of headers and cookies is not checked.
+tiny("GET /repos/{owner}/{repo}/issues", { headers: { "x-trace": 1 } });
 tiny("GET /repos/{owner}/{repo}/issues", { mediaType: { previews: ["mercy"] }, url: undefined, method: undefined });
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { url: "https://example.com" });
@@ -418,6 +439,8 @@ github(misspelt, { any: 1 });
 github("GET https://example.com/{id}", { id: 1, more: 1 });
 github("GET HTTPS://example.com/{id}", { id: 1 });
 github("https://example.com/");
+github("GET http://localhost:8080/{id}", { id: 1 });
+github("");
 github("{+next}", { next: "https://example.com/?page=2" });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed);
@@ -490,6 +513,7 @@ is<{ data: { number: number; title: string }[] } | { error: Problem }>()(
   both(tiny("GET /repos/{owner}/{repo}/issues")),
 );
 
+type Json<Type extends string, Body> = { content: { [Each in `application/${Type}`]: Body } };
 interface Ranges {
   201: { content: { "application/json": "created" } };
   "2XX": { content: { "application/json": "fine" } };
@@ -506,6 +530,10 @@ is<"wrong">()({} as Data<Ranges, 422>);
 is<undefined>()(null! as Data<Ranges, 503>);
 is<unknown>()({} as Data<Ranges, 500>);
 is<"missing" | "wrong" | undefined>()({} as Failure<Omit<Ranges, "default">>);
+is<unknown>()({} as Failure<Ranges>);
+is<1 | 2 | 3>()(
+  {} as Data<{ 200: Json<"json; charset=utf-8", 1>; 201: Json<"json,text/plain", 2>; 202: Json<"json+hal", 3> }>,
+);
 is<"error">()({} as Data<{ default: { content: { "application/json": "error" } } }, 418>);
 is<"error">()({} as Failure<{ 204: {}; default: { content: { "application/json": "error" } } }>);
 is<undefined>()(null! as Data<{ 204: {}; default: { content: { "application/json": "error" } } }>);

@@ -42,9 +42,20 @@ export interface paths {
     get: { responses: { 200: { content: { "application/jsonl": { line: string }; "application/json-seq": 1 } } } };
     post: { requestBody: { content: { "application/json": { url: string; [name: string]: unknown } } } };
     put: { requestBody: { content: { "application/jsonl": { line: string } } } };
+    patch: { requestBody: { content: { "application/json": { headers?: string; [name: string]: unknown } } } };
   };
   "/names/{name}": { get: object };
-  "/teams/{team}/{member}": { get: { parameters: { path: { team: string } } } };
+  "/teams/{team}/{member}": {
+    get: { parameters: { path: { team: string } } };
+    put: {
+      parameters: { path: { team: string; member: number } };
+      requestBody: { content: { "application/json": { team: number; role?: string } } };
+    };
+    patch: {
+      parameters: { path: { team: string; member: number } };
+      requestBody: { content: { "application/json": { team?: number; role?: string } } };
+    };
+  };
   "/files/{url}/{size}": { get: { parameters: { path: { url: string; size: number } } } };
   "/texts": {
     post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };
@@ -173,6 +184,7 @@ export interface operations {
         filter?: { kind?: string };
         data?: string;
         url?: string;
+        headers?: string;
       };
       path?: never;
     };

@@ -524,6 +524,8 @@ const sendAcme = <Route extends string>(route: Route, ...[options]: Rest<Route, 
 /** Or on a builder that reads its routes. */
 <Route extends string>(route: Route, ...rest: Rest<Route>): RequestOptions => endpoint(route, ...rest);
 <Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => acme(route, ...rest);
+/** For pages. */
+<Route extends string>(route: Route, ...rest: Rest<Route>) => endpoint({ ...endpoint.merge(route, ...rest), page: 2 });
 // @ts-expect-error: it would leave out what the builder asks for
 <Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => endpoint(route, ...rest);
 send("GET /x");
@@ -553,6 +555,8 @@ expandPath("/x");
 expandPath("/x", { a: undefined });
 expandPath(computed);
 expandPath(computed, { id: 1 });
+// Values that are not written there may hold more.
+expandPath("/users/{org}", parameters);
 declare const either: "/users/{id}" | "/teams/{id}";
 expandPath(either, { id: 1 });
 <Template extends string>(template: Template, values: Values<Template>) => expandPath(template, values);
