@@ -220,6 +220,7 @@ github("POST /hooks", { events: ["a"] });
 github("POST /events", { data: { url: "a", any: 1 } });
 // @ts-expect-error: as in a body that takes any other name
 github("POST /events", { any: 1 });
+github("HEAD /events");
 github("PUT /events", { data: "{}\n{}" });
 // @ts-expect-error: lines of JSON
 github("PUT /events", { line: "a" });

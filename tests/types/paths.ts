@@ -42,6 +42,7 @@ export interface paths {
     get: { responses: { 200: { content: { "application/jsonl": { line: string }; "application/json-seq": 1 } } } };
     post: { requestBody: { content: { "application/json": { url: string; [name: string]: unknown } } } };
     put: { requestBody: { content: { "application/jsonl": { line: string } } } };
+    head: { requestBody: { content: { "application/json": { line: string } } } };
     patch: { requestBody: { content: { "application/json": { headers?: string; [name: string]: unknown } } } };
   };
   "/names/{name}": { get: object };

@@ -118,6 +118,8 @@ endpoint("GET /x{?page}");
 endpoint("GET /x{?page,sort}", { page: 2, sort: null });
 endpoint("GET /x{?page,sort}", { page: maybe });
 endpoint("GET /x{/path}");
+endpoint("GET /x{/path}", { path: null });
+endpoint("GET /x{/headers}", { headers: { accept: "text/html" } });
 endpoint("GET /x?a=b{&x}");
 endpoint("GET /x{;x}");
 endpoint("GET /x{#x}");
