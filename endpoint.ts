@@ -874,8 +874,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *                                     and `never` has none.)
  *     {} extends Wanted               May all members of `Wanted` be left out?
  *     X extends infer Operation       "Let `Operation` be X." It is always so. But while X is unknown, as in a generic
- *                                     function of the caller, only the same condition fits. (Without this, an `ApiRest`
- *                                     would fit a `Rest`, and a `Rest` an `ApiRest`.)
+ *                                     function of the caller, only a type with the same condition fits. (Without this,
+ *                                     an `ApiRest` would fit a `Rest`.)
  *     [Route] extends [infer Known]   The same, and inference does not look for `Route` in it, which is dear.
  *
  * The compiler infers a type parameter from all branches of a condition, before it chooses one. `NoPattern`, in
@@ -889,7 +889,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
  *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way: so do parameters of functions
+ *                 other way (a parameter of a function, as here, is compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -909,7 +909,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`AnyOptions` are no route, but move errors to the signature above: see `NoCall`.)
+  // (`AnyOptions` are taken only to ask for `NoCall`. Otherwise `Route` would be a plain `string`, which needs no rest,
+  // and the error would be about this signature.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -983,8 +984,6 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
  *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
  *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
- *
- * (In the first row, `Route` takes options, since it would be a plain `string` otherwise, which needs no rest.)
  */
 type NoCall = [never, never, never];
 
@@ -1203,7 +1202,7 @@ type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [opti
 /**
  * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
  * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
- * taken: they are inferred from it.)
+ * taken. It is there to infer both.)
  */
 type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
   ? [OperationOf<Paths, Known>] extends [never]
@@ -1217,8 +1216,8 @@ type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] ext
 
 /**
  * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
- * `ApiCall` is meant. (As at `NoPattern`: the wildcard fits even `never`, so `IsKnown` is `false` of it, and
- * only `ApiRest` counts.)
+ * `ApiCall` is meant. (While the route is open, the compiler tries a wildcard, see `NoPattern`. It fits `never`, so
+ * `IsKnown` is `false`, `NoCall` is dropped, and only `ApiRest` is left.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
@@ -1230,8 +1229,8 @@ type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [nev
     : Undescribed<Paths, Input>
   : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
 /**
- * The names that are required by any member of a union, such as a body may be. (Of an optional body, this is too much:
- * then the next signature takes the call.)
+ * The names that are required by any member of a union, such as a body may be. (For an optional body, this asks too
+ * much: then the next signature takes the call.)
  */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
@@ -1257,7 +1256,7 @@ type Undescribed<Paths, Route> =
           : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
-/** Routes without a base, `https://...` and `{upload_url}...`, and what is not written yet. */
+/** Routes without a base, `https://...` and `{upload_url}...`, and "" of a call that is being written. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like a route. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = { [Each in Route]: Extract<Routes<Paths>, Like<Each>> }[Route];

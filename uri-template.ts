@@ -839,7 +839,7 @@ export type Value = PathValue | readonly unknown[] | PlainObject;
 
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-// (An interface, here and elsewhere: the compiler copies a type literal at each use of a generic type that holds it.)
+// (An interface, since the compiler copies a type literal at each use of a generic type that holds it.)
 interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
@@ -888,12 +888,13 @@ type IsPattern<Text> = [string] extends [Text]
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler asks it of a wildcard, a
- * type that fits every other one. If the answer is "no", it is "no" for any `T`, and the first branch does not count.
- * The text has to fit all branches that count.
+ * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler tries it with a wildcard
+ * in the place of `T`, a type that fits every other type. If even the wildcard gives "no", the first branch is dropped.
+ * The text then has to fit each branch that is left.
  *
  * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
- * does not count, and the text fits `T`. (With `[string] extends [Template]` in this place, both branches would count.)
+ * is dropped, and the text fits `T`. (If `NoPattern` itself began with `[string] extends [Template]`, the wildcard
+ * would pass, and both branches would stay.)
  */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;

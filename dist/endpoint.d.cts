@@ -69,7 +69,7 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
  *
  *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
  *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way: so do parameters of functions
+ *                 other way (a parameter of a function, as here, is compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;

@@ -69,7 +69,7 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
  *
  *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
  *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way: so do parameters of functions
+ *                 other way (a parameter of a function, as here, is compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -148,8 +148,6 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
  *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
  *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
- *
- * (In the first row, `Route` takes options, since it would be a plain `string` otherwise, which needs no rest.)
  */
 type NoCall = [never, never, never];
 /** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
@@ -337,7 +335,7 @@ type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [opti
 /**
  * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
  * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
- * taken: they are inferred from it.)
+ * taken. It is there to infer both.)
  */
 type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
     readonly args: Args;
@@ -348,16 +346,16 @@ type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
 type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
 /**
  * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
- * `ApiCall` is meant. (As at `NoPattern`: the wildcard fits even `never`, so `IsKnown` is `false` of it, and
- * only `ApiRest` counts.)
+ * `ApiCall` is meant. (While the route is open, the compiler tries a wildcard, see `NoPattern`. It fits `never`, so
+ * `IsKnown` is `false`, `NoCall` is dropped, and only `ApiRest` is left.)
  */
 type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
 type IsKnown<Route> = [Route] extends [never] ? false : true;
 /** `Alone` by the description. */
 type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
 /**
- * The names that are required by any member of a union, such as a body may be. (Of an optional body, this is too much:
- * then the next signature takes the call.)
+ * The names that are required by any member of a union, such as a body may be. (For an optional body, this asks too
+ * much: then the next signature takes the call.)
  */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
@@ -371,7 +369,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET https://a.example/{id}"   never
  */
 type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
-/** Routes without a base, `https://...` and `{upload_url}...`, and what is not written yet. */
+/** Routes without a base, `https://...` and `{upload_url}...`, and "" of a call that is being written. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like a route. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = {
@@ -628,12 +626,13 @@ type IsPattern<Text> = [string] extends [Text] ? false : {
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler asks it of a wildcard, a
- * type that fits every other one. If the answer is "no", it is "no" for any `T`, and the first branch does not count.
- * The text has to fit all branches that count.
+ * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler tries it with a wildcard
+ * in the place of `T`, a type that fits every other type. If even the wildcard gives "no", the first branch is dropped.
+ * The text then has to fit each branch that is left.
  *
  * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
- * does not count, and the text fits `T`. (With `[string] extends [Template]` in this place, both branches would count.)
+ * is dropped, and the text fits `T`. (If `NoPattern` itself began with `[string] extends [Template]`, the wildcard
+ * would pass, and both branches would stay.)
  */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /**
