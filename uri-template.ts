@@ -645,16 +645,21 @@ export interface Several {
 export function readValue(value: unknown, variable: Variable): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, variable);
-  if (Array.isArray(plain)) {
-    const texts = readTexts(plain, variable);
-    return texts.length ? { keys: undefined, texts } : undefined;
-  }
-  if (!isPlainRecord(plain)) return readText(plain, variable);
+  if (Array.isArray(plain)) return readList(plain, variable);
+  return isPlainRecord(plain) ? readObject(plain, variable) : readText(plain, variable);
+}
+
+function readList(list: readonly unknown[], variable: Variable): Several | undefined {
+  const texts = readTexts(list, variable);
+  return texts.length ? { keys: undefined, texts } : undefined;
+}
+
+function readObject(object: PlainRecord, variable: Variable): Several | undefined {
   // (With a star, members are meant.)
-  if (!variable.explode && hasOwnText(plain)) failFor(variable, "has a text of its own: give String(x), or {...x}");
+  if (!variable.explode && hasOwnText(object)) failFor(variable, "has a text of its own: give String(x), or {...x}");
   const keys: string[] = [];
   const texts: string[] = [];
-  for (const [key, member] of Object.entries(plain)) {
+  for (const [key, member] of Object.entries(object)) {
     const text = readMember(member, variable);
     if (text === undefined) continue;
     keys.push(key);
