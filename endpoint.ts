@@ -1252,7 +1252,7 @@ type Undescribed<Paths, Route> =
         : Route extends `${infer Before}?${string}`
           ? [OperationOf<Paths, Before>] extends [never]
             ? `${Route} is not described`
-            : `${Before} is described without a query: write {?name}, and the value beside the route`
+            : `${Before} is described without a query: write {?name}, and the value beside it`
           : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;

@@ -310,7 +310,7 @@ type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [nev
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside it` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type Meant<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, Like<Each>>;

@@ -368,7 +368,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside the route` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
+type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside it` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
 /** Routes without a base, `https://...` and `{upload_url}...`, and "" of a call that is being written. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like a route. (By a key, so that inference does not make them all.) */
