@@ -144,6 +144,11 @@ endpoint("GET /orgs/:org/repos/:repo", { org: "acme" });
 endpoint("GET /v1/:name:cancel", {});
 endpoint("GET /v1/:name:cancel", { name: "x" });
 endpoint("GET /v1/:a-:b/:c.json/:d{/e}", { a: 1, c: 1, d: 1 });
+/** Each mark ends a name: of "/v1/:id!x", it is "id". (`never` is none that does not.) */
+type Marks = Letters<" -.~!$&'()*+,;=:@%{}[]">;
+type Letters<Text> = Text extends `${infer Letter}${infer Tail}` ? Letter | Letters<Tail> : never;
+type NoEnd<Mark> = Mark extends string ? ([{ id: 1 }] extends Rest<`GET /v1/:id${Mark}x`> ? never : Mark) : never;
+is<never>()(null! as NoEnd<Marks>);
 endpoint("GET http://localhost:8080/x");
 endpoint("GET /v1/{name}:cancel", { name: "x" });
 endpoint("GET /Moose::Role");
