@@ -610,6 +610,7 @@ urls("full URLs", [
   ["GET wss://h.example/x", { a: 1 }, "wss://h.example/x?a=1"],
   ["GET file:///x/{a}", { a: "b c" }, "file:///x/b%20c"],
   ["GET https://h.example?a=1", { b: 2 }, "https://h.example?a=1&b=2"],
+  ["GET https://h.example?", { b: 2 }, "https://h.example?b=2"],
   ["GET https://h.example{/a}", { a: "b" }, "https://h.example/b"],
   ["GET https://h.example{/a}", {}, "https://h.example"],
   ["GET https://h.example{?a}", { a: "b" }, "https://h.example?a=b"],
@@ -690,6 +691,7 @@ urls("required placeholders", [
   ["GET /x/{id*}", { id: { "": "" } }, "/x/="],
   ["DELETE /users{/id*}", { id: { "": "" } }, rejected('"id"')],
   ["GET /keys{/id*}", { id: ["a", "", "b"] }, "/keys/a//b"],
+  ["GET /keys{/id*}", { id: { a: "", "": "" } }, "/keys/a=/="],
   ["GET /x?a=b{/c}", { c: "" }, "/x?a=b/"],
 ]);
 

@@ -55,6 +55,13 @@ each("a getter cannot lend a member's value to another name", ({ expand }) => {
   assert.is(expand("{?f*}", { f }), "?a=1&c=3");
 });
 
+each("a call leaves no value in what is remembered of its template", ({ endpoint, expand, expandPath }) => {
+  assert.equal([expand("/x{?a,b}", { a: 1 }), expand("/x{?a,b}", { b: 2 })], ["/x?a=1", "/x?b=2"]);
+  assert.equal([expandPath("/x{?a,b}", { a: 1 }), expandPath("/x{?a,b}", { b: 2 })], ["/x?a=1", "/x?b=2"]);
+  const urls = [{ a: 1 }, { b: 2 }].map((parameters) => endpoint("GET /x{?a,b}", parameters).url);
+  assert.equal(urls, [`${BASE}/x?a=1`, `${BASE}/x?b=2`]);
+});
+
 /* ---- prototypes ---- */
 
 /** What calls give in a realm of their own, as JSON. */

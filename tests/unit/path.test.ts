@@ -159,7 +159,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   ],
   // What else was meant.
   [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" belongs to no expression: write ${value}')],
-  [(path) => path`/users/:id`, rejected('":id" in "/users/:id" is text in a tag: write ${value}')],
+  [(path) => path`/users/:name`, rejected('":name" in "/users/:name" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
   [(path) => path`/a/}`, rejected('"}" in "/a/}" belongs to no expression: write ${value}')],
   [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" belongs to no expression')],
