@@ -55,7 +55,7 @@ export declare function toInit(options: RequestOptions): FetchInit;
 /**
  * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * A `Request` drops members of `request` that it does not know, such as `next` or `cf`. With these, use `toInit`.
+ * A `Request` drops members of `request` that it does not know, such as `next`. With these, use `toInit`.
  *
  * @throws TypeError as `toInit` does. It also throws for what `Request` refuses, such as `TRACE` and credentials in the
  * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
