@@ -1299,7 +1299,7 @@ type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation,
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /** (Without an index signature, so that a wrong name is an error.) */
-interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {}
+interface BesideDescribed extends BesideMethod, NotSpecial {}
 
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;

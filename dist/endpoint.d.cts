@@ -322,7 +322,7 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 type Described<Paths, Route, Supplied, Body> = BesideDescribed & MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
 type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-interface BesideDescribed extends Omit<BesideMethod, "data">, NotSpecial {
+interface BesideDescribed extends BesideMethod, NotSpecial {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;

@@ -72,6 +72,7 @@ endpoint.defaults<paths>({ method: "POST" });
 
 declare function builderOf<Paths>(): ApiEndpoint<Paths>;
 is<ApiEndpoint<paths>>()(builderOf<paths>());
+is<"GET /x">()(null! as Routes<{ "/x": { parameters: object; get: object; put?: never } }>);
 
 /* ---- the path ---- */
 
@@ -215,6 +216,9 @@ github("POST /sessions");
 github("POST /hooks", { data: { url: "a" } });
 github("PATCH /hooks", { events: ["a"] });
 github("PUT /hooks", { data: ["a"] });
+github("DELETE /hooks", { id: 1 });
+// @ts-expect-error: `application/json` wins
+github("DELETE /hooks", { id: "1" });
 // @ts-expect-error: what is required and bears an option's name goes through data
 github("POST /hooks", { events: ["a"] });
 github("POST /events", { data: { url: "a", any: 1 } });
@@ -245,6 +249,9 @@ github("PATCH /jobs", { state: "on" });
 github("PATCH /jobs", { title: undefined, state: "on" });
 // @ts-expect-error
 github("PATCH /jobs", { data: { state: "on" } });
+const numbered = { id: "1" };
+// @ts-expect-error: neither alternative, nor nothing
+github("DELETE /jobs", numbered);
 github("PATCH /jobs", { ...(computed ? { title: "a" } : {}) });
 
 declare const maybe: { readonly bytes?: Uint8Array | undefined; readonly labels: string[] | undefined };
@@ -287,6 +294,10 @@ for (const data of [raw, rows, "a"]) {
 github("PUT /uploads", { data: { rows: 1 } });
 github("PUT /uploads", { rows: 1 });
 github("PATCH /uploads", { data: { any: 1 } });
+github("PATCH /uploads", { data: null });
+github("DELETE /uploads", { rows: 1 });
+declare const reader: { getReader(): unknown };
+github("POST /uploads", { data: reader });
 // Lists have a `filter` and a `length` of their own, which are no members of a body.
 github("PUT /lists{?filter,length}", { filter: "a", length: 1, data: ["b"] });
 // @ts-expect-error
@@ -297,6 +308,8 @@ github("PUT /lists{?filter}", { filter: 1, data: ["b"] });
 github("POST /uploads", { data: { file: "a" } });
 // @ts-expect-error
 github("POST /uploads", { data: [1] });
+// @ts-expect-error
+github("PUT /notes/{note-id}/{file.name}", { ...note, data: { text: "a" } });
 // @ts-expect-error
 github("POST /uploads", { file: "a" });
 // @ts-expect-error
@@ -532,6 +545,7 @@ is<undefined>()(null! as Data<Ranges, 503>);
 is<unknown>()({} as Data<Ranges, 500>);
 is<"missing" | "wrong" | undefined>()({} as Failure<Omit<Ranges, "default">>);
 is<unknown>()({} as Failure<Ranges>);
+is<1 | 2>()({} as Failure<{ 404: Json<"json", 1> } | { 500: Json<"json", 2> }>);
 is<1 | 2 | 3>()(
   {} as Data<{ 200: Json<"json; charset=utf-8", 1>; 201: Json<"json,text/plain", 2>; 202: Json<"json+hal", 3> }>,
 );

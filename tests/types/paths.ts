@@ -28,6 +28,9 @@ export interface paths {
     post: { requestBody: { content: { "application/json": { url: string; events?: string[] } } } };
     patch: { requestBody: { content: { "application/json": { url?: string; events?: string[] } } } };
     put: { requestBody: { content: { "application/json": string[] } } };
+    delete: {
+      requestBody: { content: { "application/merge-patch+json": { id: string }; "application/json": { id: number } } };
+    };
   };
   "/sessions": {
     post: { requestBody: { content: { "application/json": { password: string } | { token: string } } } };
@@ -47,7 +50,7 @@ export interface paths {
   };
   "/names/{name}": { get: object };
   "/teams/{team}/{member}": {
-    get: { parameters: { path: { team: string } } };
+    get: { parameters: { path: { team: string }; query?: { team?: number } } };
     put: {
       parameters: { path: { team: string; member: number } };
       requestBody: { content: { "application/json": { team: number; role?: string } } };
@@ -70,7 +73,7 @@ export interface paths {
   "/jobs": {
     /** Parameters of the query that share their names with members of the body. */
     post: {
-      parameters: { query?: { name?: string; state?: "on" | "off" } };
+      parameters: { query?: { name?: string; state?: "on" | "off"; data?: string } };
       requestBody: { content: { "application/json": { name: number } | { id: number } } };
     };
     put: {
@@ -78,6 +81,7 @@ export interface paths {
       requestBody?: { content: { "application/json": { name: number } & { [key: string]: unknown } } };
     };
     patch: { requestBody?: { content: { "application/json": { title: string; state?: string } } } };
+    delete: { requestBody?: { content: { "application/json": { name: string } | { id: number } } } };
   };
   "/uploads": {
     post: { requestBody: { content: { "multipart/form-data": { file: string } } } };

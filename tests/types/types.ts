@@ -122,6 +122,7 @@ endpoint("GET /x{/path}", { path: null });
 endpoint("GET /x{/headers}", { headers: { accept: "text/html" } });
 endpoint("GET /x?a=b{&x}");
 endpoint("GET /x{;x}");
+endpoint("GET /x{;x}", { x: ["a"] });
 endpoint("GET /x{#x}");
 endpoint("GET /x{.x}");
 endpoint("GET /x{/path,more}{.ext}{;a,b}{?c}{&d}{#e}", { path: "p", ext: 1, a: true, c: new Date(), e: "e" });
