@@ -21,7 +21,8 @@
  *     errors                     makes every message, and masks credentials
  *     types                      read the names in a template
  *
- * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. `endpoint.ts` parses its routes with it: a route, such as "GET /users/{id}", is a method and
+ * a template. "SPEC" is tests/SPEC.md in the repository.
  */
 /* eslint-disable */
 

@@ -427,7 +427,8 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     errors                     makes every message, and masks credentials
  *     types                      read the names in a template
  *
- * This file needs no other. "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. `endpoint.ts` parses its routes with it: a route, such as "GET /users/{id}", is a method and
+ * a template. "SPEC" is tests/SPEC.md in the repository.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
