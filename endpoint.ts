@@ -9,12 +9,12 @@
  *     merge                         amends defaults by the options of a call
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
+ *     bodies                        tell JSON from forms, streams and what JSON loses
  *     bases                         what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
- * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is
- * tests/SPEC.md in the repository.
+ * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
  */
 /* eslint-disable */
 import {
@@ -70,14 +70,14 @@ export type { PathValue, Value, Values } from "./uri-template.ts";
 const USER_AGENT = "tiny-endpoint/1.0.0";
 
 /** A prototype without members. (An object without any prototype is a hash table to V8, to which it adds slowly.) */
-const NOTHING: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
+const EMPTY_PROTOTYPE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
 function bareCopy<Type extends object>(object: Type): Type {
-  return Object.assign(Object.create(NOTHING), object);
+  return Object.assign(Object.create(EMPTY_PROTOTYPE), object);
 }
 
-/** What `endpoint` begins with. (Names of headers are in lower case, as `mergeHeader` writes them.) */
+/** (Names of headers in lower case, as `mergeHeader` writes them.) */
 const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -148,7 +148,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
-  // Made without our type, the request has the engine's own, which tells below whether the body became text.
+  // Without our type, the request has the engine's own, which tells below whether the body became text.
   let typeByEngine: string | null;
   try {
     // (Where `body` is `undefined`, Node takes that of a polluted prototype.)
@@ -186,8 +186,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // The client writes the type of forms, with a boundary, and of pairs. So a form's type without a boundary is removed,
-  // and a JSON type of pairs.
+  // Clients write the type of pairs, and of a form with its boundary: a type that is wrong for these is removed.
   const hasBoundary = /boundary=/i.test(String(type));
   const isWrongType = (kind === "form" && !hasBoundary) || (kind === "pairs" && isJsonType(type));
   if (isWrongType) delete headers["content-type"];
@@ -204,59 +203,16 @@ function sourceOf({ method, url }: RequestOptions): string {
   return `${String(method ?? "GET")} ${withoutQuery(url)}`;
 }
 
-/**
- * What a body is to a client. All but JSON goes as it is.
- *
- *     { a: 1 }, [1], 1, true, new Dto()                        "json"
- *     new FormData(), that of React Native or of a package     "form"
- *     new URLSearchParams()                                    "pairs"
- *     a `ReadableStream`, any async iterable                   "stream"
- *     "text", bytes, a `Blob`, `undefined`                     "other"
- */
-function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
-  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
-  if (typeof body !== "object" || body === null) return "other";
-  const tag = tagOf(body);
-  // (In some browsers, a `ReadableStream` is not iterable.)
-  if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
-  if (tag === "[object URLSearchParams]") return "pairs";
-  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
-  return hasMethod(body, "append") ? "form" : "other";
-}
-
-/**
- * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data.
- * (A single method says nothing: classes of Effect have `pipe`, too.)
- */
-function isUntaggedBody(object: object): boolean {
-  const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  // (Only of a member: `kindOf` has told all that is iterable by then.)
-  const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
-  const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
-  const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
-  return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
-}
-
-/** (It asks first, since some proxies throw for each name that they have not, or give a function for it.) */
-function hasMethod(object: object, name: string): boolean {
-  return name in object && typeof (object as PlainRecord)[name] === "function";
-}
-
-/** "application/merge-patch+json;charset=utf-8", "application/x-amz-json-1.1", and not "application/json-seq". */
-function isJsonType(type: unknown): boolean {
-  return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
-}
-
 /* ---- builders ---- */
 
-/** Makes a builder. No call changes its settings: what may be the caller's own is copied, one level deep. */
+/** No call changes the settings of a builder: what may be the caller's own is copied, one level deep. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // (V8 adds quickly to the copy of a frozen object: without this, a POST with two headers takes 2.6 times as long.)
+    // (V8 adds quickly to the copy of a frozen object: a POST with two headers would take 2.6 times as long.)
     headers: Object.freeze(headers),
-    request: request && assign({}, request),
+    request: request && assignDefined({}, request),
     parameters: parameters && bareCopy(parameters),
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
@@ -273,12 +229,18 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
 
 /** The result of `merge`, for its caller to change. It shares what is inside of `data`, `mediaType` and `request`. */
 function optionsOf(settings: Settings): MergedOptions {
-  const { method, url, baseUrl, headers, mediaType: shared, request, parameters, args: input } = settings;
-  const mediaType = shared && assign({}, { ...shared, previews: [...shared.previews] });
-  const args = input && { ...input };
-  const options = { method, baseUrl, headers, url, mediaType, request, args, ...parameters };
-  // The compiler complains if an option is missing above.
-  return assign({}, options satisfies Record<Option, unknown>) as MergedOptions;
+  const { method, url, baseUrl, headers, mediaType, request, args, parameters } = settings;
+  const options = {
+    method,
+    baseUrl,
+    headers,
+    url,
+    mediaType: mediaType && assignDefined({}, { ...mediaType, previews: [...mediaType.previews] }),
+    request,
+    args: args && { ...args },
+    ...parameters,
+  };
+  return assignDefined({}, options satisfies Record<Option, unknown>) as MergedOptions;
 }
 
 function frozenOptions(settings: Settings): MergedOptions {
@@ -327,12 +289,11 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
   }
-  // A request of the defaults is copied, since a client may write to it. That of a call is handed on as it is.
+  // A client may write to its request: that of the defaults is copied, and that of a call is handed on as it is.
   if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
 
-/** Amends settings by a route and options. */
 function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE): Settings {
   if (!isPlainRecord(options)) {
     fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
@@ -349,7 +310,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
     args: before.args && bareCopy(before.args),
     plan: route.plan,
   };
-  // Most calls hold only parameters, and their object is read as it is: a copy would slow them down.
+  // Most calls hold only parameters, and their object is read as it is, since a copy is slow.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, route);
   // `args` fill no parameter that the program names itself.
@@ -364,14 +325,13 @@ function holdsOnlyParameters(options: PlainRecord): boolean {
   return true;
 }
 
-/** Amends fresh settings by options and parameters. */
 function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRoute): void {
   let parameters: PlainRecord | undefined = settings.parameters && bareCopy(settings.parameters);
   for (const key in options) {
     if (!owns(options, key)) continue;
     const value = options[key];
     if (!isOption(key)) {
-      parameters ??= Object.create(NOTHING) as PlainRecord;
+      parameters ??= Object.create(EMPTY_PROTOTYPE) as PlainRecord;
       // An undefined parameter overrides no default, but is kept: it hides that of `args`. (Without a prototype, a
       // plain assignment is safe for any key.)
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
@@ -385,7 +345,10 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
   settings.parameters = parameters;
 }
 
-/** All but `data`, which goes with the parameters, since a placeholder may take it. */
+/**
+ * All but `data`, which goes with the parameters, since a placeholder may take it. (Where an option is missing, the
+ * compiler complains by `satisfies`.)
+ */
 type Option = Exclude<OptionName, "data">;
 
 /** (A `Set` would slow down every call.) */
@@ -393,7 +356,6 @@ function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
   if (name === "mediaType" || name === "request" || name === "args") return true;
-  // The compiler complains if an option is missing above.
   name satisfies never;
   return false;
 }
@@ -413,12 +375,11 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
     if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
-    settings.request = settings.request ? assign({ ...settings.request }, value) : value;
+    settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {
-    // The compiler complains if an option is missing above.
     key satisfies "args";
     if (!isPlainRecord(value)) failValues(source, key);
-    settings.args = assign(settings.args ?? bareCopy({}), value);
+    settings.args = assignDefined(settings.args ?? bareCopy({}), value);
   }
 }
 
@@ -427,13 +388,13 @@ function failOption(name: string, source: string, problem: string): never {
 }
 
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
-  if (isPlainRecord(value) && !(Symbol.iterator in value)) {
-    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
-  } else if (typeof value === "object" && value && Symbol.iterator in value) {
+  if (typeof value === "object" && value && Symbol.iterator in value) {
     for (const pair of value as Iterable<unknown>) {
       if (!Array.isArray(pair) || pair.length < 2) failHeaders(source);
       mergeHeader(headers, pair[0], pair[1], source);
     }
+  } else if (isPlainRecord(value)) {
+    for (const name of Object.keys(value)) mergeHeader(headers, name, value[name], source);
   } else failHeaders(source);
 }
 
@@ -443,7 +404,7 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // (It is not quoted: in pairs that are nested wrongly, it holds values.)
+  // (Not quoted: in pairs that are nested wrongly, it holds values.)
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
@@ -451,7 +412,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
     if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
-    put(headers, key, value);
+    setOwn(headers, key, value);
   }
 }
 
@@ -492,17 +453,17 @@ function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** Adds own members to an object, except those that are `undefined`. */
-function assign(target: PlainRecord, members: object): PlainRecord {
+/** (Own members only.) */
+function assignDefined(target: PlainRecord, members: object): PlainRecord {
   for (const key in members) {
     const value = owns(members, key) ? (members as PlainRecord)[key] : undefined;
-    if (value !== undefined) put(target, key, value);
+    if (value !== undefined) setOwn(target, key, value);
   }
   return target;
 }
 
-/** Sets an own property, also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
-function put(object: object, key: string, value: unknown): void {
+/** Also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
+function setOwn(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
   } else {
@@ -512,7 +473,7 @@ function put(object: object, key: string, value: unknown): void {
 
 /* ---- routes ---- */
 
-/** A bare url names no method, and then there is no plan either. */
+/** A bare url has no method, and so no plan. */
 interface ParsedRoute {
   /** The route as errors quote it. */
   readonly source: string;
@@ -522,12 +483,10 @@ interface ParsedRoute {
   readonly plan: Plan | undefined;
 }
 
-/** For calls with options and no route. */
 const NO_ROUTE: ParsedRoute = { source: "the options", method: undefined, url: undefined, plan: undefined };
 
 const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(parseRoute);
 
-/** "GET /x" is a method and a url, "/x" is a url. */
 function parseRoute(route: string): ParsedRoute {
   const words = route.trim().split(/\s+/);
   const url = words[words.length - 1]!;
@@ -540,7 +499,7 @@ function parseRoute(route: string): ParsedRoute {
   return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** All that a method and a url say without values: an address, and the path with what comes after it. */
+/** All that a method and a url say without values. */
 interface Plan extends Address {
   /** In upper case. */
   readonly method: string;
@@ -554,15 +513,15 @@ interface Plan extends Address {
 }
 
 /**
- * For each url, the method that it came with last, and the route of both: `findPlan` writes them. (A short cut, since
- * to join method and url for each call would take 1.7 times as long.)
+ * For each url, the method that it came with last, and the route of both, which `findPlan` writes. (To join them in each
+ * call would take 1.7 times as long; to keep the plan itself, memory twice.)
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
   route: "",
 }));
 
-/** The plan of a method and a url that were given apart: that of their route. */
+/** For a method and a url that were given apart: the plan of their route. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastRouteOf(url);
@@ -576,7 +535,7 @@ function findPlan(method: string, url: string | undefined): Plan {
 /** A longer method would take memory for as long as its url is remembered. */
 const LONGEST_METHOD = 100;
 
-/** What comes before the path of a url: an authority, a base variable, or neither, and then `baseUrl` is used. */
+/** What a url has before its path: an authority, a base variable, or neither, and then `baseUrl` is used. */
 interface Address {
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
@@ -606,14 +565,13 @@ function parsePlan(method: string, url: string): Plan {
   };
 }
 
-/** Takes the address off a url, whose tail is left, and registers the variables of the address in a new scope. */
+/** Takes the address off a url, whose tail is left. */
 function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
   const afterAuthority = withBraces(url.slice(authority.length));
-  // (After an authority, there is none: it ends before "/", "?" or "#".)
+  // (None after an authority, which ends before "/", "?" or "#".)
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
-  // (Of a base, only its variable is wanted.)
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
@@ -631,9 +589,8 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
 function findForeignNames(url: string): Set<string> | undefined {
   // (An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".)
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
-  let names: Set<string> | undefined;
-  for (const [, ...found] of text.matchAll(FOREIGN_NAME)) (names ??= new Set()).add(found.find((name) => name)!);
-  return names;
+  const names = Array.from(text.matchAll(FOREIGN_NAME), ([, ...groups]) => groups.find(Boolean)!);
+  return names.length ? new Set(names) : undefined;
 }
 
 /**
@@ -644,7 +601,6 @@ const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\
 
 /* ---- requests ---- */
 
-/** Makes the result of a call, and of `parse`. */
 function buildRequestOptions(settings: Settings): RequestOptions {
   const plan = settings.plan ?? findPlan(settings.method, settings.url);
   const { expandables, query, members, data } = placeParameters(plan, settings);
@@ -693,7 +649,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   const variable = path.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames?.has(name)) fail(name, path.source, `is text in this path: ${HOW_TO_WRITE}`);
-  else if (plan.hasBody) put((placed.members ??= {}), name, value);
+  else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source });
 }
 
@@ -705,7 +661,7 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
   placed.data = data;
 }
 
-/** Places a member of `args`. It is input, which must not choose the host. */
+/** A member of `args` is input, which must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.addressVariables.get(name);
   if (variable)
@@ -713,7 +669,7 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
   placeParameter(placed, plan, name, value);
 }
 
-/** Adds a parameter without a placeholder: text once, and a list once for each member, as `{?name*}` does. */
+/** Adds a text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const label = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
@@ -727,6 +683,76 @@ function addPair(query: string, label: string, text: string | undefined, culprit
 
 /** "page%5Bsize%5D=" of "page[size]". */
 const nameAndEquals = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
+
+function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
+  const { path, mayHaveQuery } = plan;
+  const { text: base, slash } = baseOf(plan, expandables, baseUrl);
+  const expansion = expandGuarded(path, expandables);
+  // The first literal gives the first character, unless it is empty. (To read one of the expansion, V8 would first join
+  // its parts.)
+  const [literal] = path.pieces as [string];
+  const start = (literal || expansion).charAt(0);
+  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+}
+
+/** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
+function seamBefore(start: string, slash: string): string {
+  if (start === "/") return "";
+  return start === "" || start === "?" || start === "#" ? slash : "/";
+}
+
+/** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
+function withQuery(url: string, query: string): string {
+  const head = url.replace(/#[^]*/, "");
+  // "/x?" and "/x?a=1&" wait for a parameter.
+  const joint = /^[^?]*\?(?:.*&)?$/.test(head) ? "" : head.includes("?") ? "&" : "?";
+  return head + joint + query.slice(1) + url.slice(head.length);
+}
+
+/* ---- bodies ---- */
+
+/**
+ * What a body is to a client:
+ *
+ *     { a: 1 }, [1], 1, true, new Dto()                        "json"
+ *     new FormData(), that of React Native or of a package     "form"
+ *     new URLSearchParams()                                    "pairs"
+ *     a `ReadableStream`, any async iterable                   "stream"
+ *     "text", bytes, a `Blob`, `undefined`                     "other"
+ */
+function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
+  if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
+  if (typeof body !== "object" || body === null) return "other";
+  const tag = tagOf(body);
+  // (In some browsers, a `ReadableStream` is not iterable.)
+  if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
+  if (tag === "[object URLSearchParams]") return "pairs";
+  if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
+  return hasMethod(body, "append") ? "form" : "other";
+}
+
+/**
+ * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data.
+ * (A single method says nothing: classes of Effect have `pipe`, too.)
+ */
+function isUntaggedBody(object: object): boolean {
+  const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
+  // (For `isLostInJson`: `kindOf` asks of nothing that is iterable.)
+  const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
+  const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
+  const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
+  return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
+}
+
+/** (It asks by `in` first: some proxies throw for a name that they have not, or give a function.) */
+function hasMethod(object: object, name: string): boolean {
+  return name in object && typeof (object as PlainRecord)[name] === "function";
+}
+
+/** "application/merge-patch+json;charset=utf-8", "application/x-amz-json-1.1", and not "application/json-seq". */
+function isJsonType(type: unknown): boolean {
+  return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
+}
 
 /** Members of members are not looked at. */
 function rejectLosses(members: PlainRecord, source: string): void {
@@ -754,34 +780,9 @@ function isLostInJson(value: unknown): boolean {
   return typeof (value as PlainRecord)["toJSON"] !== "function";
 }
 
-function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
-  const { path, mayHaveQuery } = plan;
-  const { text: base, slash } = baseOf(plan, expandables, baseUrl);
-  const expansion = expandGuarded(path, expandables);
-  // The first piece is a literal, which gives the first character unless it is empty. (To read one of the expansion, V8
-  // would first have to join its parts, in every call.)
-  const [literal] = path.pieces as [string];
-  const start = (literal || expansion).charAt(0);
-  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
-}
-
-/** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
-function seamBefore(start: string, slash: string): string {
-  if (start === "/") return "";
-  return start === "" || start === "?" || start === "#" ? slash : "/";
-}
-
-/** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
-function withQuery(url: string, query: string): string {
-  const head = url.replace(/#[^]*/, "");
-  // "/x?" and "/x?a=1&" wait for a parameter.
-  const joint = /^[^?]*\?(?:.*&)?$/.test(head) ? "" : head.includes("?") ? "&" : "?";
-  return head + joint + query.slice(1) + url.slice(head.length);
-}
-
 /* ---- bases ---- */
 
-/** A base without the slashes at its end; `slash` is "/" if it had any. */
+/** Of "https://h.example/v1//", text is "https://h.example/v1", and slash "/". */
 interface Base {
   readonly text: string;
   readonly slash: string;
@@ -803,12 +804,11 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
 }
 
-/** A value in a host is one label, or a port. (A list passes only with a single member: no separator is a letter.) */
+/** A value in a host is one label, or a port. (No separator of a list passes.) */
 function rejectNonLabel(varspec: Varspec, text: string): void {
   if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
 }
 
-/** Takes a base apart: "https://h.example/v1//" is "https://h.example/v1" and a slash. */
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
   const [, base, slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
   if (!base) return undefined;
@@ -840,7 +840,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
     const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
     if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    // A preview of the header itself stays. Any other detail is an earlier format, and goes.
+    // A preview of the header itself stays; an earlier format goes.
     const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
     if (!details.length) return vendor + version + ending;

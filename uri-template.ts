@@ -5,24 +5,25 @@
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
- * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`,
- * once it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" is a literal, "/users/", and two expressions. An expression is a list of
+ * varspecs: `id`; `page` and `sort*`. Each distinct name is a variable with a slot: the text of `id` is
+ * `expandables[0]`. A function named "parsed..." remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
+ *     shapes                     a parsed template, and values that were read
  *     paths                      templates of paths, the tag, and placeholders of other routers
  *     guard                      rejects a value that leaves its place
  *     parsing                    takes a template apart (RFC 6570, section 2)
- *     expansion                  joins the pieces, with values in their places (section 3)
+ *     expansion                  puts values in their places (section 3)
  *     encoding                   percent-encodes text (section 1.5)
- *     values                     converts a caller's values to text
- *     objects                    tells their kinds and own properties
+ *     values                     converts values to text
+ *     objects                    tells kinds and own properties
  *     caches                     remember what was parsed
- *     errors                     makes every message, and masks credentials
+ *     errors                     make all messages, and mask credentials
  *     types                      read the names in a template
  *
- * This file needs no other. `endpoint.ts` parses its routes with it: a route, such as "GET /users/{id}", is a method and
- * a template. "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
+ * template. "SPEC" is tests/SPEC.md in the repository.
  */
 /* eslint-disable */
 
@@ -82,7 +83,7 @@ export function expandPath(template: unknown, values: unknown = {}): string {
   }
   const expansion = expandGuarded(parsed, expandables);
   // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (A longer
-  // first literal has a second character of its own, which is no slash.)
+  // first literal has its own second character.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -101,7 +102,7 @@ export function expandPath(template: unknown, values: unknown = {}): string {
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: unknown, ...values: readonly unknown[]): string {
   if (!Array.isArray(strings) || !owns(strings, "raw")) {
-    // There is no template to quote: the kind of the argument stands for it.
+    // (Without a template, the kind of the argument is quoted.)
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   const tag = parsedTag(strings as readonly string[] as TemplateStringsArray);
@@ -122,19 +123,81 @@ export function failValues(source: string, name = "values"): never {
   fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
 }
 
-/* ---- paths ---- */
+/* ---- shapes ---- */
 
 /** @internal What is known of a template or route without values. */
 export interface ParsedTemplate extends Scope {
-  /** Literals and expressions; the first is a literal, if only an empty one. */
+  /** The first is a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  /** The variables in the order of their slots. */
   readonly bySlot: readonly Variable[];
   /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
   /** Whether it has `{+x}` or `{#x}`, which leave "?" and "#" as they are. */
   readonly keepsReserved: boolean;
 }
+
+/** @internal A template or route while it is parsed: each new name gets the next slot. */
+export interface Scope {
+  readonly source: string;
+  readonly variables: Map<string, Variable>;
+}
+
+/** @internal A literal, encoded already, or an expression: its varspecs. */
+export type Piece = string | readonly Varspec[];
+
+/** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
+export interface Varspec extends Variable, OperatorRules, ValueRules {
+  /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
+  readonly label: string;
+  /** How many characters stay; 0 means all. */
+  readonly prefix: number;
+}
+
+/** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
+export interface Variable extends Culprit {
+  readonly slot: number;
+  /** Whether it has a star in the last of its places. */
+  readonly explode: boolean;
+}
+
+/** @internal What an error names, and its template or route. */
+export interface Culprit {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
+interface OperatorRules {
+  /** Written before the first defined variable. */
+  readonly first: string;
+  /** Before each further one, and between exploded members. */
+  readonly separator: string;
+  readonly named: boolean;
+  /** Whether reserved characters and triplets ("%20") stay as they are. */
+  readonly reserved: boolean;
+}
+
+interface ValueRules {
+  readonly required: boolean;
+  /** Rejects an empty text. */
+  readonly needsText: boolean;
+  /** Rejects lists and objects. */
+  readonly isOneText: boolean;
+}
+
+/** @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. */
+export type Place = "host" | "path" | "query of a tag" | "elsewhere";
+
+/** @internal What was read of a value: one text, several, or none. */
+export type Expandable = string | undefined | Several;
+
+/** @internal The texts of a list, or of an object with its keys: one at least. */
+export interface Several {
+  readonly keys: readonly string[] | undefined;
+  readonly texts: readonly string[];
+}
+
+/* ---- paths ---- */
 
 const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
@@ -178,16 +241,15 @@ function rejectStart(template: string): void {
 }
 
 /**
- * Placeholders of other routers, of which a part would be sent as text: "/:id?", "/:path*", "/:id(\\d+)". A mark counts
- * only at the end of a segment, as in "/:id?{?page}": in "/:id?page=1" the "?" begins a query, and in "/:a*b" the star
- * is text.
+ * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
+ * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
  */
 const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
 /** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A real dollar is "%24{id}".) */
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 
-/** @internal The advice for both, and for a lone brace. */
+/** @internal */
 export const HOW_TO_WRITE =
   "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
 
@@ -197,7 +259,7 @@ export function rejectSpellings(url: string, source: string, authority = ""): vo
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
-/** By the array of strings, of which the engine makes one for each place in the code. */
+/** By the array of strings, of which each place in the code has one. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTemplate>();
 
 function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
@@ -206,9 +268,9 @@ function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
   return tag;
 }
 
-/** Parses the strings of a tag: they are literals, and between them stand simple expressions, such as "${1}". */
+/** The strings of a tag are literals; between them stand simple expressions, such as "${1}". */
 function parseTag(strings: TemplateStringsArray): ParsedTemplate {
-  // A bad escape, such as "\u", is `undefined` here. A backslash takes its place, which `parseLiteral` rejects.
+  // A bad escape, such as "\u", is `undefined` here. (`parseLiteral` rejects a backslash.)
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
@@ -217,7 +279,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   const pieces: Piece[] = [];
   let place: Place = "path";
   texts.forEach((text, index) => {
-    if (index) pieces.push([makeVarspec(`\${${index}}`, scope, "", undefined, place)]);
+    if (index) pieces.push([makeVarspec(`\${${index}}`, "", place, scope)]);
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
@@ -242,9 +304,8 @@ function rejectSlips(source: string): void {
  *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
  *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
  *
- * What a template lets be left out, as `{/x}` and `{?x}`, is no way out: its url without it is the template's own.
- * (After `{?v}`, all counts as the query, so in "/files{?v}/{id}" an id may be left out as well.)
- * Words, such as "me.png", take none of these ways (see `NOT_WORDS`).
+ * What a template lets be left out, as `{/x}` and `{?x}`, is no way out. (After `{?v}`, all counts as the query: in
+ * "/files{?v}/{id}" an id may be left out as well.) Words, as "me.png", take none of these ways: see `NOT_WORDS`.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -304,20 +365,20 @@ function countDotSegments(url: string): number {
 }
 
 /**
- * Matches what is not words: an empty text, only dots, or a text with a character that is encoded. Words are "7",
- * "a-1", "me.png" and "v1..2": they have a character that is no dot, and no slash, so their segment is no dot segment.
+ * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and one character is no
+ * dot, so their segment is no dot segment.
  */
 const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
 /**
- * The same for `{+x}`, which keeps slashes: each segment of "owner/name" is words. (No slash stands at an edge, since
- * it could end a dot segment that a literal begins: "/.{+x}" with "/a".)
+ * The same for `{+x}`, where words stand between slashes: "owner/name". (A slash at an edge could end a dot segment that
+ * a literal begins: "/.{+x}" with "/a".)
  */
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
 /**
- * The quick way, for most calls: gives what `expandPieces` gives, if each expression has one variable, whose value is
- * words or absent. Otherwise gives `undefined`.
+ * The quick way, for most calls: gives what `expandPieces` gives, or `undefined` if any value is more than words, or an
+ * expression has several variables.
  */
 function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
   let expansion = "";
@@ -339,39 +400,6 @@ function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[])
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
-/** @internal A literal, encoded already, or an expression: its varspecs. */
-export type Piece = string | readonly Varspec[];
-
-/** @internal What an error names: a variable or parameter, and its template or route. */
-export interface Culprit {
-  readonly name: string;
-  readonly source: string;
-}
-
-/** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
-export interface Variable extends Culprit {
-  readonly slot: number;
-  /** Whether the last expression with this name has a star. (Each varspec takes the place of the one before.) */
-  readonly explode: boolean;
-}
-
-/** @internal One template or route. Parsing registers each new name, and gives it the next slot. */
-export interface Scope {
-  readonly source: string;
-  readonly variables: Map<string, Variable>;
-}
-
-/** @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. */
-export type Place = "host" | "path" | "query of a tag" | "elsewhere";
-
-interface ValueRules {
-  readonly required: boolean;
-  /** Rejects an empty text. */
-  readonly needsText: boolean;
-  /** Rejects lists and objects. */
-  readonly isOneText: boolean;
-}
-
 /**
  * What a value has to be:
  *
@@ -391,17 +419,6 @@ function valueRules(place: Place, operator: "" | Operator, explode: boolean): Va
   };
 }
 
-/** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
-interface OperatorRules {
-  /** Written before the first defined variable of an expression. */
-  readonly first: string;
-  /** Written before each further variable, and between exploded members. */
-  readonly separator: string;
-  readonly named: boolean;
-  /** Whether reserved characters and triplets ("%20") stay as they are. */
-  readonly reserved: boolean;
-}
-
 /** "" is the simple expression, which has no operator. */
 const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "": { first: "", separator: ",", named: false, reserved: false },
@@ -414,14 +431,6 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
-/** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
-export interface Varspec extends Variable, OperatorRules, ValueRules {
-  /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
-  readonly label: string;
-  /** How many characters stay; 0 means all. */
-  readonly prefix: number;
-}
-
 /** (Only routes and paths may have "page[size]" and the like.) */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const scope: Scope = { source: template, variables: new Map() };
@@ -432,7 +441,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
-/** Makes a template of pieces. It gets all variables of the scope: in a route, also those of the address. */
+/** (In a route, the scope has also the variables of the address.) */
 function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
   const bySlot = [...variables.values()];
   const noValues = bySlot.map(() => undefined);
@@ -452,25 +461,22 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
 export function parseLiteral(text: string, source: string, instead: string = HOW_TO_WRITE): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // All beyond ASCII is encoded. The ASCII that gets here, such as white space, "<", "{" and a lone "%", is an error,
-    // and so is a lone surrogate.
+    // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    const problem = character === "\\" ? "has to be left out, or encoded" : "has to be encoded";
-    fail(character, source, /[{}]/.test(character) ? `belongs to no expression: ${instead}` : problem);
+    if (/[{}]/.test(character)) fail(character, source, `belongs to no expression: ${instead}`);
+    fail(character, source, character === "\\" ? "has to be left out, or encoded" : "has to be encoded");
   });
 }
 
 /**
- * A name with an optional modifier: "page", "sort*", "q:30". The RFC allows letters, digits, "_", triplets, and single
- * dots between them (section 2.3). Routes and paths also allow "api-version", "$filter" and "page[size]". (Dots and
- * hyphens are always before another character, so a text can be matched in one way only.)
+ * A name with an optional modifier: "page", "sort*", "q:30" (section 2.3). Routes and paths also allow "api-version",
+ * "$filter" and "page[size]". (Since a dot or hyphen needs a character after it, a text matches in one way only.)
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
-/** Parses the text between braces (sections 2.2 to 2.4). */
+/** The text between braces (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
-  // "?page,sort*" is the operator "?" and the varspecs "page" and "sort*". "{}" has one varspec, which is empty: an
-  // error.
+  // "?page,sort*" is "?" and the varspecs "page" and "sort*". ("{}" has an empty one: an error.)
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   return expression
@@ -479,34 +485,29 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-      return makeVarspec(name!, scope, operator, modifier, place);
+      return makeVarspec(name!, operator, place, scope, modifier);
     });
 }
 
 function makeVarspec(
   name: string,
-  scope: Scope,
   operator: "" | Operator,
-  modifier: string | undefined,
   place: Place,
+  { source, variables }: Scope,
+  modifier?: string,
 ): Varspec {
-  const { source, variables } = scope;
   const explode = modifier === "*";
-  const { required, needsText, isOneText } = valueRules(place, operator, explode);
   const varspec: Varspec = {
     name,
     source,
-    // Each further place of a name has the same slot.
     slot: variables.get(name)?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    required,
-    needsText,
-    isOneText,
+    ...valueRules(place, operator, explode),
     ...OPERATORS[operator],
   };
-  // (A name that is there already keeps its place in the order of slots.)
+  // (A name that is there already keeps its slot, and its place in the map.)
   variables.set(name, varspec);
   return varspec;
 }
@@ -565,10 +566,11 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   const separator = explode ? varspec.separator : ",";
   let expansion = "";
   for (let index = 0; index < texts.length; index++) {
-    const name = keys ? encode(keys[index]!, varspec, reserved) : label;
     let member = encode(texts[index]!, varspec, reserved);
-    if (explode && (keys || named)) member = pair(name, member, varspec);
-    else if (keys) member = `${name},${member}`;
+    if (keys || (explode && named)) {
+      const name = keys ? encode(keys[index]!, varspec, reserved) : label;
+      member = explode ? pair(name, member, varspec) : `${name},${member}`;
+    }
     expansion += index ? separator + member : member;
   }
   // Exploded, each member has a name already.
@@ -577,9 +579,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
 
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
-/** The advice for a list. `{id*}` makes the same url as `{id}` would, but `{/id*}` writes "/" for ",". */
 function adviceForList({ name, reserved, first }: Varspec): string {
-  // The name of a tag's value is "${1}". (`first` of "+" is empty.)
+  // A tag's value has the name "${1}". (`first` of "+" is empty.)
   return name.startsWith("${")
     ? "is a list: expandPath takes one at {/x*} or {?x*}"
     : `is a list: write {${reserved ? "+" : first}${name}*}`;
@@ -594,7 +595,7 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
 function prefixOf(text: string, varspec: Varspec): string {
   // (A lone surrogate is an error even in the part that is cut off.)
   if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
-  // `{+x:n}` keeps triplets, and counts those of one character as one: "%C3%A9x" has two characters.
+  // `{+x:n}` counts the triplets of a character as one: "%C3%A9x" has two.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
 }
@@ -606,12 +607,11 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 
 /** @internal Percent-encodes all but unreserved characters; if `reserved`, reserved ones and triplets stay as well. */
 export function encode(text: string, culprit: Culprit, reserved = false): string {
-  // (Most texts need no encoding, and a test is quick.)
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
     // `encodeURI` encodes brackets and the "%" of triplets as well: both are undone.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // `encodeURIComponent` leaves five reserved characters. (A test is quicker than a replacement that finds nothing.)
+    // `encodeURIComponent` leaves five reserved ones. (A test is quicker than a replacement that finds nothing.)
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -623,24 +623,13 @@ function tripletOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Matches a character that is not unreserved (RFC 3986, section 2.3). */
+/** (RFC 3986, section 2.3.) */
 const OUTSIDE_UNRESERVED = /[^\w.~-]/;
 
-/** Matches a character that is neither unreserved nor reserved (section 2.2), such as "%". */
+/** Neither unreserved nor reserved (section 2.2), such as "%". */
 const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
-
-/** @internal What was read of a value: one text, several, or none. */
-export type Expandable = string | undefined | Several;
-
-/**
- * @internal The texts of a list, or of an object by its keys: one at least, since members without a value are left out.
- */
-export interface Several {
-  readonly keys: readonly string[] | undefined;
-  readonly texts: readonly string[];
-}
 
 /** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
 export function readValue(value: unknown, variable: Variable): Expandable {
@@ -669,7 +658,7 @@ function readObject(object: PlainRecord, variable: Variable): Several | undefine
   return texts.length ? { keys, texts } : undefined;
 }
 
-/** Whether an object has a text of its own, as dates of packages do; the text of others is "[object Object]". */
+/** As dates of packages have; the text of other objects is "[object Object]". */
 function hasOwnText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
@@ -720,10 +709,10 @@ export function describe(value: unknown): string {
 
 /* ---- objects ---- */
 
-/** @internal An object to read by key, whose tag is "Object": a plain one, or an instance of a class. */
+/** @internal An object whose tag is "Object": a plain one, or an instance of a class. */
 export type PlainRecord = Record<string, unknown>;
 
-/** @internal Whether a value is such an object. (A promise of a package may look like one.) */
+/** @internal (A promise of a package may look like one.) */
 export function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
 }
@@ -770,9 +759,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 }
 
 /**
- * V8 lets a slice keep the whole text alive that it was cut from. A property key is a copy, and quick to compare, so
- * this makes the text a key and reads it back. (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in
- * all.)
+ * To V8, a slice keeps the whole text alive that it was cut from; a property key is a copy, and quick to compare.
+ * (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -780,10 +768,7 @@ function internedCopy(text: string): string {
 
 /* ---- errors ---- */
 
-/**
- * @internal Rejects, and says what is wrong, in which template or route, and what to do. (`error.code` tells this error
- * from a client's `fetch failed`, which is a `TypeError`, too.)
- */
+/** @internal (`error.code` tells this error from a client's `fetch failed`, which is a `TypeError`, too.) */
 export function fail(name: string, source: string, problem: string): never {
   const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
   throw Object.assign(error, { code: "ERR_ENDPOINT" });
@@ -823,7 +808,7 @@ const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
  */
 const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
 
-/** (It looks at nothing after the last "@". Otherwise each start of an authority would search for one to the end.) */
+/** (Up to the last "@": after it, each start of an authority would search to the end.) */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
@@ -831,7 +816,7 @@ function replaceCredentials(text: string, mask: (credentials: string, start: str
 
 /** @internal A url without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
-  // A "?" or "#" in credentials may be part of a password. The "?" that is written here cuts off all that follows.
+  // A "?" or "#" in credentials may be of a password: the "?" that is written here cuts off all that follows.
   const shown = replaceCredentials(url, (credentials, start) =>
     /[?#]/.test(credentials) ? `${start}***?` : credentials,
   );

@@ -10,12 +10,12 @@
  *     merge                         amends defaults by the options of a call
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
+ *     bodies                        tell JSON from forms, streams and what JSON loses
  *     bases                         what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
- * How a url is made of a template and values, and what a value must not do, is in uri-template.ts. "SPEC" is
- * tests/SPEC.md in the repository.
+ * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
  */
 /**
  * Turns a route and its parameters into request options for any HTTP client. It sends nothing.
@@ -411,24 +411,25 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     template -> parse -> pieces (literals and expressions) ---> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has three pieces: the literal "/users/" and two expressions. An expression is
- * a list of varspecs: `id`; `page` and `sort*`. Each distinct name is a variable, and has a slot: the value of `id`,
- * once it is text, is `expandables[0]`. A function whose name begins with "parsed" remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" is a literal, "/users/", and two expressions. An expression is a list of
+ * varspecs: `id`; `page` and `sort*`. Each distinct name is a variable with a slot: the text of `id` is
+ * `expandables[0]`. A function named "parsed..." remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
+ *     shapes                     a parsed template, and values that were read
  *     paths                      templates of paths, the tag, and placeholders of other routers
  *     guard                      rejects a value that leaves its place
  *     parsing                    takes a template apart (RFC 6570, section 2)
- *     expansion                  joins the pieces, with values in their places (section 3)
+ *     expansion                  puts values in their places (section 3)
  *     encoding                   percent-encodes text (section 1.5)
- *     values                     converts a caller's values to text
- *     objects                    tells their kinds and own properties
+ *     values                     converts values to text
+ *     objects                    tells kinds and own properties
  *     caches                     remember what was parsed
- *     errors                     makes every message, and masks credentials
+ *     errors                     make all messages, and mask credentials
  *     types                      read the names in a template
  *
- * This file needs no other. `endpoint.ts` parses its routes with it: a route, such as "GET /users/{id}", is a method and
- * a template. "SPEC" is tests/SPEC.md in the repository.
+ * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
+ * template. "SPEC" is tests/SPEC.md in the repository.
  */
 /**
  * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
