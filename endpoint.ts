@@ -852,34 +852,28 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 
 /* ---- types: a map ----
  *
- * Types cost nothing at run time. They read a route as the code above does, by the names that `uri-template.ts` finds:
+ * They read a route as the code above does, by the names that `uri-template.ts` finds:
  *
  *     builders            `Endpoint`; by the description of an API, `ApiEndpoint`; `Builder` is any of them
  *     options, results    what a call may hold, and what it gives
  *     plain calls         what a route takes: `Rest`
- *     described calls     the same by an interface `paths`, as openapi-typescript writes it: `ApiRest`
+ *     described calls     the same by an interface `paths` of openapi-typescript: `ApiRest`
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * Words that return, and what they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
+ * Names that return, as they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
- *     Supplied     the names to which the defaults of `acme` give a value: "owner"
+ *     Supplied     the names that the defaults of `acme` give: "owner"
  *     Paths        the interface `paths`
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
  *
  * Conditions that return:
  *
- *     [Operation] extends [never]     Is there none? (Without brackets, a condition is asked of each member of a union,
- *                                     and `never` has none.)
- *     {} extends Wanted               May all members of `Wanted` be left out?
- *     X extends infer Operation       "Let `Operation` be X." It is always so. But while X is unknown, as in a generic
- *                                     function of the caller, only a type with the same condition fits. (Without this,
- *                                     an `ApiRest` would fit a `Rest`.)
- *     [Route] extends [infer Known]   The same, and inference does not look for `Route` in it, which is dear.
+ *     [Operation] extends [never]   Is there none? (Without brackets, a condition is asked of each member of a union.)
+ *     {} extends Wanted             May all members be left out?
  *
- * The compiler infers a type parameter from all branches of a condition, before it chooses one. `NoPattern`, in
- * `uri-template.ts`, tells what it does with a condition on a type parameter of the caller.
+ * The compiler infers a type parameter from all branches of a condition, before it chooses one.
  */
 
 /* ---- types: builders ---- */
@@ -887,9 +881,9 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 /**
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
- *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way (a parameter of a function, as here, is compared so)
+ *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
+ *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
+ *                 functions are compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -909,8 +903,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`AnyOptions` are taken only to ask for `NoCall`. Otherwise `Route` would be a plain `string`, which needs no rest,
-  // and the error would be about this signature.)
+  // (`AnyOptions` ask for `NoCall`. If they did not fit, `Route` would be `string`, and errors about this signature.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -919,7 +912,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // Because of `_Second`, a call with one type argument, `defaults<paths>(...)`, does not fit this signature.
+  // (Because of `_Second`, `defaults<paths>(...)` does not fit this signature.)
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedBy<Call>>;
@@ -950,17 +943,17 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
-   * Turns a described route and what it takes into request options. A full URL, and `{x}...`, need no description.
+   * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
    *
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  <Route extends string | AnyOptions, Args = never, Body = never>(
+  <Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
-    ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
+    ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
   ): ApiRequest<Paths, Route>;
-  /** Takes the route and the `ApiRest` of a function of your own. */
-  <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
+  /** Offers the described routes to editors. */
+  (route: Routes<Paths>, ...none: NoCall): RequestOptions;
   /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
   defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
@@ -968,22 +961,21 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Merges a route or options into the defaults. Without either, returns the defaults. */
   merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
   /** Merges a call into the defaults. The url keeps its placeholders. */
-  merge<Route extends string | AnyOptions, Args = never, Body = never>(
+  merge<Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
-    ...rest: ApiCall<Paths, Route, Supplied, Args, Body>
+    ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
   ): MergedOptions;
-  /** Takes the route and the `ApiRest` of a function of your own. */
-  merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
+  /** Offers the described routes to editors. */
+  merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 
 /**
- * More arguments than any call gives. If no signature fits a call, the error is about the last signature that takes as
- * many arguments. So a signature that the call does not mean asks for more:
+ * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
+ * one that is not meant asks for more:
  *
- *     the call                             means                         and not
- *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
- *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
+ *     the call                            means               and not
+ *     endpoint({ url: "/{id}" })          (input?: Alone)     (route, ...rest: Rest)
+ *     endpoint.defaults({ headers: 1 })   defaults(options)   defaults<paths>(...options: BesidePaths)
  */
 type NoCall = [never, never, never];
 
@@ -994,7 +986,7 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
 
 /** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedBy<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesIn<Call>;
-/** (An object, so that errors show the names one by one. An index signature promises no member, and is left out.) */
+/** (An object, so that errors show name by name. An index signature promises no member.) */
 type ValuesIn<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
@@ -1003,11 +995,11 @@ type ValuesIn<Call> = {
 /** As `Supplied`: the call has to give no name. */
 type AllNames = string;
 
-/** The options of `defaults<paths>`. (Beside a type argument, nothing is inferred, such as the names of defaults.) */
+/** The options of `defaults<paths>`. (Beside a type argument, no names of defaults are inferred.) */
 type BesidePaths<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** (Errors print this type with its `_Advice`.) */
+/** (Errors print its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
 
 /** Any builder of request options, to which every route is just text. */
@@ -1041,7 +1033,7 @@ export interface Options extends KnownOptions {
   readonly [parameter: string]: unknown;
 }
 
-/** The same, also by an interface of your own, which has no index signature. */
+/** The same, also by an interface, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
 
 /** All options. Every other key is a parameter. */
@@ -1114,7 +1106,7 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
 /* ---- types: plain calls ---- */
 
 /**
- * What follows a route: its options, which may be left out if no name needs a value. Of `"GET /orgs/{org}{?page}"`:
+ * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
  *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
  *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
@@ -1130,10 +1122,10 @@ type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [
     ? NoCall
     : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined]
   : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/** The names have values, or there is `args`. (With an index signature beside `args`, errors would not name a name.) */
+/** The names have values, or there is `args`. (Errors name a name, since `args` stands without an index signature.) */
 type Given<Name> = (Needs<Name> & PlainObject) | { readonly args: PlainObject };
 
-/** The options that a route leaves open; `never` of what is no route. A plain `string` may be any route. */
+/** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
 type BesideRoute<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
@@ -1149,13 +1141,13 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
 }
 
 /**
- * A single argument: options, with what their `url` takes, or a route that needs no more. Without defaults:
+ * A single argument: options, with what their `url` takes, or a route that needs no more:
  *
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * The route does not fit the last, so the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
+ * The last does not fit, and the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
  */
 type Alone<Input, Supplied> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
@@ -1180,64 +1172,50 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
  * hold any of these.
  *
+ * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
+ * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives, they
+ * are not looked for in the others, which would be dear.)
+ *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known]
-  ? OperationOf<Paths, Known> extends infer Operation
-    ? [Operation] extends [never]
+export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
+  infer Known,
+  infer Own,
+  infer Data,
+]
+  ? [OperationOf<Paths, Known>] extends [never]
+    ? [Undescribed<Paths, Known>] extends [never]
       ? Rest<Known, Supplied>
-      : AsRest<DescribedAnyWay<Paths, Known, Supplied>>
-    : never
-  : never;
-/** Without `args` or with it, and with the members of the body or with `data`. */
+      : [options: Undescribed<Paths, Known>]
+    : AsRest<
+        [Own] extends [object]
+          ? Described<Paths, Known, AllNames, Data>
+          : unknown extends Own
+            ? DescribedAnyWay<Paths, Known, Supplied>
+            : Described<Paths, Known, Supplied, Data>
+      >
+  : [options: { readonly args: Args } & { readonly data?: Body }];
+type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** Without `args` or with it, and with the members of the body or with `data`. (A call's own errors are about one.) */
 type DescribedAnyWay<Paths, Route, Supplied> =
   | (Described<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
   | (Described<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
   | (Described<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
   | (Described<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
-type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-
-/**
- * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
- * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
- * taken. It is there to infer both.)
- */
-type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known]
-  ? [OperationOf<Paths, Known>] extends [never]
-    ? [Undescribed<Paths, Known>] extends [never]
-      ? Rest<Known, Supplied>
-      : [options: Undescribed<Paths, Known>]
-    : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>>
-  : [options: { readonly args: Args } & { readonly data?: Body }];
-/** Beside `args` that are surely there, no name has to be given. */
-type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
-
-/**
- * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
- * `ApiCall` is meant. (While the route is open, the compiler tries a wildcard, see `NoPattern`. It fits `never`, so
- * `IsKnown` is `false`, `NoCall` is dropped, and only `ApiRest` is left.)
- */
-type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
-type IsKnown<Route> = [Route] extends [never] ? false : true;
 
 /** `Alone` by the description. */
 type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
-  ? [Undescribed<Paths, Input>] extends [never]
-    ? Alone<Input, Supplied>
-    : Undescribed<Paths, Input>
+  ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>>
   : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/**
- * The names that are required by any member of a union, such as a body may be. (For an optional body, this asks too
- * much: then the next signature takes the call.)
- */
+/** The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.) */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
 /**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and the base comes before it.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and goes to the base.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1256,9 +1234,9 @@ type Undescribed<Paths, Route> =
           : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
-/** Routes without a base, `https://...` and `{upload_url}...`, and "" of a call that is being written. */
+/** Routes that do not go to the base, and "" of a call that is being written. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like a route. (By a key, so that inference does not make them all.) */
+/** The described routes that look like it. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = { [Each in Route]: Extract<Routes<Paths>, Like<Each>> }[Route];
 /** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
 type Like<Route> = Route extends `${infer Method} ${infer Url}`
@@ -1277,20 +1255,18 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
       ? never
       : `${Path}${Fragment}`
     : never;
-/** The type at a key; `never` of none, or of `query?: never`, as the generator writes it. */
+/** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
- * What a described route takes, in one object: options, path, query, body, and what else the route names. `Body` is
- * `never` if the call has no `data`.
- *
- * Of `"POST /users/{id}/keys{?force}"`:
+ * What a described route takes: options, path, query, body, and what else it names. `Body` is `never` without `data`.
+ * Of "POST /users/{id}/keys{?force}":
  *
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  *
- * Errors and editors show this name and its arguments: the route, and not the operation, which is long.
+ * (Errors and editors show this name with the route, and not the operation, which is long.)
  */
 type Described<Paths, Route, Supplied, Body> = BesideDescribed &
   MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
@@ -1304,18 +1280,18 @@ interface BesideDescribed extends BesideMethod, NotSpecial {}
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
-/** Members without some names. (If there are none of these, errors show the members as they are described.) */
+/** Members without some names. (If there are none, errors show the members as described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type MayLack<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
-  : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
+  : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as described. If none is, the route tells which need a value. */
+/** The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : MayLack<ParametersAt<Operation, "path">, Supplied>;
@@ -1328,14 +1304,11 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
       [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
 /**
- * The names of the query that mean something else in a call. If the query of "POST /users/{id}{?q}" is described with
- * all of these names, and the body has a `title`:
+ * Names of the query that mean something else. Of "POST /users/{id}{?q}", with all of these and a `title` in the body:
  *
- *     url     taken: an option
- *     id      taken: goes into the path
- *     title   taken: a member of the body, unless the route has {?title}
- *     q       not taken: the route has it
- *     page    not taken: `QueryValues` asks for {?page} in the route
+ *     url, id   taken: an option, a name of the path
+ *     title     taken: a member of the body, unless the route has {?title}
+ *     q, page   not taken: in the route, and `QueryValues` asks for {?page} there
  */
 type TakenNames<Route, Operation, Content> =
   // Only the option `data` may fill a placeholder.
@@ -1349,7 +1322,7 @@ type QueryValues<Query, InQuery> = {
     ? QueryValue<Query[Key]>
     : `write {?${Key & string}} in the route` | undefined;
 };
-/** Takes `readonly` lists, and `null` where `undefined` will do. */
+/** Also `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[]
   ? readonly Item[]
   : Type extends undefined
@@ -1358,7 +1331,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/** The body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
+/** The body: `data`, or the members of JSON, if the call has no `data` and can spell them. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
   ? NoBody<Route>
   : OrNone<
@@ -1382,24 +1355,29 @@ type JsonIn<Content> = "application/json" extends keyof Content
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
 /**
- * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (An index
- * signature is left out, since parameters are beside the members.)
+ * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (Parameters
+ * are beside the members, so an index signature is left out.)
  */
 type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
-    : Members | { readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined };
-/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
-type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
+    : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
+/**
+ * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index signature
+ * is left out: an open body takes any name, but parameters of the query are not its members.)
+ */
+type KeyOfEach<Type> = Type extends NoObject
+  ? never
+  : keyof { [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown };
 
 /** (Beside `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
 /**
- * JSON, or what the other media types are sent as. A plain object or a list is no form: it would go as JSON. Without
- * JSON, and with more than texts and forms, it may be anything.
+ * JSON, or text, forms and bytes of other media types. (A plain object is no form: it would go as JSON.) Without JSON,
+ * and with more than texts and forms, anything.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never]
   ? keyof Content extends `text/${string}` | FormType
@@ -1407,7 +1385,7 @@ type DataOf<Content> = [JsonIn<Content>] extends [never]
     : {} | null
   : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is. (By a member of each, since not all environments have types for them.) */
+/** What clients send as it is. (By a member, since not all environments have types for it.) */
 type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
 /** `FormData`, `URLSearchParams`, forms of packages. */
 interface FormLike {
@@ -1447,7 +1425,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
           : never
   : never;
 type NoObject = readonly unknown[] | string | number | boolean | null;
-/** (If any name may be there, its value is `unknown`: it may be a name of the path, the query or an option.) */
+/** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown
@@ -1479,13 +1457,13 @@ export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/** The described responses, by status as text: of a request, or of an interface of responses. */
+/** The responses by status as text: of a request, or of an interface. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
-/** The response of a status, or of its range, or the default. */
+/** Of a status, or its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`

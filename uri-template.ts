@@ -858,7 +858,7 @@ export interface NotSpecial {
  */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
 
-/** What follows the template of `expandPath`: its values. (Only run time knows the names in a `string`.) */
+/** What follows the template of `expandPath`. (Only run time knows the names in a `string`.) */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
     ? {} extends PathValues<Placeholders<Template>>
@@ -869,7 +869,7 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
 
-/** Whether a text, or any of a union, is known in part, as `/users/${string}` is. */
+/** Whether a text, or any of a union, is known in part: `/users/${string}`. */
 type IsPattern<Text> = [string] extends [Text]
   ? false
   : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
@@ -879,19 +879,15 @@ type IsPattern<Text> = [string] extends [Text]
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler tries it with a wildcard
- * in the place of `T`, a type that fits every other type. If even the wildcard gives "no", the first branch is dropped.
- * The text then has to fit each branch that is left.
- *
- * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
- * is dropped, and the text fits `T`. (If `NoPattern` itself began with `[string] extends [Template]`, the wildcard
- * would pass, and both branches would stay.)
+ * It takes the `T` of `<T extends string>(text: T) => expandPath(text)`, too: while `T` is open, the compiler drops the
+ * first branch if its condition fails even of a wildcard, which fits everything. (So it does here: `[string] extends
+ * [wildcard]` makes `IsPattern` false. As the condition itself, it would hold, and both branches would stay.)
  */
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 
 /**
- * Whether text is known whole, by an object with this key, and whether `{}` fits it:
+ * Whether text is known whole, by whether `{}` fits an object with this key:
  *
  *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
  *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
@@ -911,7 +907,7 @@ export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]
  *
  *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
  *
- * (One mapped type that took the value as a parameter, or named its keys by `as`, would make each call slower.)
+ * (One mapped type for all three would make each call slower.)
  */
 export type Takes<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
@@ -926,20 +922,19 @@ type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined 
 type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
 export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
-/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. Of the operators, only `+` needs a value. */
+/** The names that need a value: those of no operator, or of `+`. */
 export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
 export type Needs<Name> = { readonly [Each in Name & string]: {} };
 
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable after its operator. Most texts are read in one go. With a
- * `:name`, or with braces after a `?` or `#` (also that of `{?p}`), the path is read apart, and all names in braces are
- * added as `{?name}`. (So names of the path are there twice. `Takes` joins both values by `&`.)
+ * The placeholders of a route or template, each a variable after its operator. With a `:name`, or braces behind the
+ * first `?` or `#`, the path is read alone, and then all names in braces once more, as if after a `?`:
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`Takes` joins both values of `id`)
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -958,8 +953,8 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
   : never;
 
 /**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
- * operator to the next: `?sort*` is left. (With `Found`, this is a loop, since lists may be long.)
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
+ * operator to the next. (With `Found`, this is a loop, since lists may be long.)
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
@@ -976,7 +971,7 @@ export type NameOf<Placeholder> = Placeholder extends Marked
     : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/** The names of `:name` after a slash. (A `:name` after a dot, as in "/:file.:type", is not seen.) */
+/** The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;

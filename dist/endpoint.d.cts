@@ -67,9 +67,9 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
 /**
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
- *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way (a parameter of a function, as here, is compared so)
+ *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
+ *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
+ *                 functions are compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -123,22 +123,22 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
-     * Turns a described route and what it takes into request options. A full URL, and `{x}...`, need no description.
+     * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
      *
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
      */
-    <Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): ApiRequest<Paths, Route>;
-    /** Takes the route and the `ApiRest` of a function of your own. */
-    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
+    <Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): ApiRequest<Paths, Route>;
+    /** Offers the described routes to editors. */
+    (route: Routes<Paths>, ...none: NoCall): RequestOptions;
     /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
-    merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): MergedOptions;
-    /** Takes the route and the `ApiRest` of a function of your own. */
-    merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
+    merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
+    /** Offers the described routes to editors. */
+    merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 type NoCall = [never, never, never];
 type NoBaseURL<Call> = [Call] extends [{
@@ -245,7 +245,7 @@ type FetchRequest = typeof globalThis extends {
     };
 } ? Instance : unknown;
 /**
- * What follows a route: its options, which may be left out if no name needs a value. Of `"GET /orgs/{org}{?page}"`:
+ * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
  *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
  *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
@@ -281,11 +281,26 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
  * hold any of these.
  *
+ * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
+ * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives, they
+ * are not looked for in the others, which would be dear.)
+ *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends infer Operation ? [Operation] extends [never] ? Rest<Known, Supplied> : AsRest<DescribedAnyWay<Paths, Known, Supplied>> : never : never;
+export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
+    infer Known,
+    infer Own,
+    infer Data
+] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<[
+    Own
+] extends [object] ? Described<Paths, Known, AllNames, Data> : unknown extends Own ? DescribedAnyWay<Paths, Known, Supplied> : Described<Paths, Known, Supplied, Data>> : [options: {
+    readonly args: Args;
+} & {
+    readonly data?: Body;
+}];
+type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
     readonly data?: undefined;
@@ -297,16 +312,7 @@ type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied
 }) | (Described<Paths, Route, AllNames, unknown> & {
     readonly args: PlainObject;
 });
-type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
-    readonly args: Args;
-} & {
-    readonly data?: Body;
-}];
-type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
-type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
-type IsKnown<Route> = [Route] extends [never] ? false : true;
-type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
+type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
@@ -327,7 +333,7 @@ interface BesideDescribed extends BesideMethod, NotSpecial {
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
+type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
@@ -350,9 +356,11 @@ type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`
 type OrNone<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
-    readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined;
+    readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
+type KeyOfEach<Type> = Type extends NoObject ? never : keyof {
+    [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown;
+};
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
 } : {

@@ -67,9 +67,9 @@ export declare function toRequest(options: RequestOptions): FetchRequest;
 /**
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint` (an `Endpoint` has none); the responses of a request
- *     supplied    a builder with more defaults may replace a builder with fewer, since it asks for less, and not the
- *                 other way (a parameter of a function, as here, is compared so)
+ *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
+ *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
+ *                 functions are compared so)
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -123,31 +123,30 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
-     * Turns a described route and what it takes into request options. A full URL, and `{x}...`, need no description.
+     * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
      *
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
      */
-    <Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): ApiRequest<Paths, Route>;
-    /** Takes the route and the `ApiRest` of a function of your own. */
-    <Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
+    <Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): ApiRequest<Paths, Route>;
+    /** Offers the described routes to editors. */
+    (route: Routes<Paths>, ...none: NoCall): RequestOptions;
     /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
-    merge<Route extends string | AnyOptions, Args = never, Body = never>(route: Route, ...rest: ApiCall<Paths, Route, Supplied, Args, Body>): MergedOptions;
-    /** Takes the route and the `ApiRest` of a function of your own. */
-    merge<Route extends Routes<Paths>>(route: Route, ...rest: HandedOn<Paths, Route, Supplied>): MergedOptions;
+    merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
+    /** Offers the described routes to editors. */
+    merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 /**
- * More arguments than any call gives. If no signature fits a call, the error is about the last signature that takes as
- * many arguments. So a signature that the call does not mean asks for more:
+ * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
+ * one that is not meant asks for more:
  *
- *     the call                             means                         and not
- *     endpoint({ url: "/{id}" })           (input?: Alone)               (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })    defaults(options)             defaults<paths>(...options: BesidePaths)
- *     github("GET /search", { q: 1 })      (route, ...rest: ApiCall)     (route, ...rest: HandedOn)
+ *     the call                            means               and not
+ *     endpoint({ url: "/{id}" })          (input?: Alone)     (route, ...rest: Rest)
+ *     endpoint.defaults({ headers: 1 })   defaults(options)   defaults<paths>(...options: BesidePaths)
  */
 type NoCall = [never, never, never];
 /** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
@@ -160,15 +159,15 @@ type NoBaseURL<Call> = [Call] extends [{
 type SuppliedBy<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuesIn<Call>;
-/** (An object, so that errors show the names one by one. An index signature promises no member, and is left out.) */
+/** (An object, so that errors show name by name. An index signature promises no member.) */
 type ValuesIn<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
 /** As `Supplied`: the call has to give no name. */
 type AllNames = string;
-/** The options of `defaults<paths>`. (Beside a type argument, nothing is inferred, such as the names of defaults.) */
+/** The options of `defaults<paths>`. (Beside a type argument, no names of defaults are inferred.) */
 type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** (Errors print this type with its `_Advice`.) */
+/** (Errors print its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
 /** Any builder of request options, to which every route is just text. */
@@ -198,7 +197,7 @@ export interface Options extends KnownOptions {
     /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
     readonly [parameter: string]: unknown;
 }
-/** The same, also by an interface of your own, which has no index signature. */
+/** The same, also by an interface, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
 /** All options. Every other key is a parameter. */
 interface KnownOptions {
@@ -266,7 +265,7 @@ type FetchRequest = typeof globalThis extends {
     };
 } ? Instance : unknown;
 /**
- * What follows a route: its options, which may be left out if no name needs a value. Of `"GET /orgs/{org}{?page}"`:
+ * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
  *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
  *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
@@ -278,11 +277,11 @@ type FetchRequest = typeof globalThis extends {
 export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
 /** `Own` is `BesideRoute`. */
 type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [Own] extends [never] ? NoCall : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/** The names have values, or there is `args`. (With an index signature beside `args`, errors would not name a name.) */
+/** The names have values, or there is `args`. (Errors name a name, since `args` stands without an index signature.) */
 type Given<Name> = (Needs<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
-/** The options that a route leaves open; `never` of what is no route. A plain `string` may be any route. */
+/** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
 type BesideRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : [Route] extends [string] ? BesideUrl : never;
 interface BesideUrl extends Omit<KnownOptions, "url"> {
     readonly url?: "is in the route" | undefined;
@@ -291,13 +290,13 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
     readonly method?: "is in the route" | undefined;
 }
 /**
- * A single argument: options, with what their `url` takes, or a route that needs no more. Without defaults:
+ * A single argument: options, with what their `url` takes, or a route that needs no more:
  *
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * The route does not fit the last, so the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
+ * The last does not fit, and the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
  */
 type Alone<Input, Supplied> = Input extends {
     readonly url: infer Url;
@@ -314,12 +313,27 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
  * hold any of these.
  *
+ * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
+ * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives, they
+ * are not looked for in the others, which would be dear.)
+ *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
  *   fetch(toRequest(github(route, ...rest)));
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends infer Operation ? [Operation] extends [never] ? Rest<Known, Supplied> : AsRest<DescribedAnyWay<Paths, Known, Supplied>> : never : never;
-/** Without `args` or with it, and with the members of the body or with `data`. */
+export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
+    infer Known,
+    infer Own,
+    infer Data
+] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<[
+    Own
+] extends [object] ? Described<Paths, Known, AllNames, Data> : unknown extends Own ? DescribedAnyWay<Paths, Known, Supplied> : Described<Paths, Known, Supplied, Data>> : [options: {
+    readonly args: Args;
+} & {
+    readonly data?: Body;
+}];
+type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** Without `args` or with it, and with the members of the body or with `data`. (A call's own errors are about one.) */
 type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
     readonly data?: undefined;
@@ -331,37 +345,14 @@ type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied
 }) | (Described<Paths, Route, AllNames, unknown> & {
     readonly args: PlainObject;
 });
-type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/**
- * What follows the route of a call that is written out: `ApiRest` without its union, so that errors are about members.
- * For that, `Args` and `Body` are the types of the call's own `args` and `data`, or `never`. (The last branch is never
- * taken. It is there to infer both.)
- */
-type ApiCall<Paths, Route, Supplied, Args, Body> = [Route] extends [infer Known] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<Described<Paths, Known, BesideArgs<Args, Supplied>, Body>> : [options: {
-    readonly args: Args;
-} & {
-    readonly data?: Body;
-}];
-/** Beside `args` that are surely there, no name has to be given. */
-type BesideArgs<Args, Supplied> = [Args] extends [never] ? Supplied : [Args] extends [object] ? AllNames : Supplied;
-/**
- * What a function of the caller hands on, in which the route is a type parameter: `ApiRest`. If the route is known,
- * `ApiCall` is meant. (While the route is open, the compiler tries a wildcard, see `NoPattern`. It fits `never`, so
- * `IsKnown` is `false`, `NoCall` is dropped, and only `ApiRest` is left.)
- */
-type HandedOn<Paths, Route, Supplied> = IsKnown<Route> extends true ? NoCall : ApiRest<Paths, Route, Supplied>;
-type IsKnown<Route> = [Route] extends [never] ? false : true;
 /** `Alone` by the description. */
-type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? [Undescribed<Paths, Input>] extends [never] ? Alone<Input, Supplied> : Undescribed<Paths, Input> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/**
- * The names that are required by any member of a union, such as a body may be. (For an optional body, this asks too
- * much: then the next signature takes the call.)
- */
+type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
+/** The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.) */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
 /**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and the base comes before it.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and goes to the base.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -369,9 +360,9 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET https://a.example/{id}"   never
  */
 type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside it` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
-/** Routes without a base, `https://...` and `{upload_url}...`, and "" of a call that is being written. */
+/** Routes that do not go to the base, and "" of a call that is being written. */
 type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like a route. (By a key, so that inference does not make them all.) */
+/** The described routes that look like it. (By a key, so that inference does not make them all.) */
 type Meant<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, Like<Each>>;
 }[Route];
@@ -381,19 +372,17 @@ type Like<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<M
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 /** The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
-/** The type at a key; `never` of none, or of `query?: never`, as the generator writes it. */
+/** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
- * What a described route takes, in one object: options, path, query, body, and what else the route names. `Body` is
- * `never` if the call has no `data`.
- *
- * Of `"POST /users/{id}/keys{?force}"`:
+ * What a described route takes: options, path, query, body, and what else it names. `Body` is `never` without `data`.
+ * Of "POST /users/{id}/keys{?force}":
  *
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
  *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
  *
- * Errors and editors show this name and its arguments: the route, and not the operation, which is long.
+ * (Errors and editors show this name with the route, and not the operation, which is long.)
  */
 type Described<Paths, Route, Supplied, Body> = BesideDescribed & MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
 type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
@@ -402,34 +391,31 @@ interface BesideDescribed extends BesideMethod, NotSpecial {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
-/** Members without some names. (If there are none of these, errors show the members as they are described.) */
+/** Members without some names. (If there are none, errors show the members as described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
-type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as described. If none is, the route tells which need a value. */
+type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+/** The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
 /** The parameters of the query. Beside a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
 /**
- * The names of the query that mean something else in a call. If the query of "POST /users/{id}{?q}" is described with
- * all of these names, and the body has a `title`:
+ * Names of the query that mean something else. Of "POST /users/{id}{?q}", with all of these and a `title` in the body:
  *
- *     url     taken: an option
- *     id      taken: goes into the path
- *     title   taken: a member of the body, unless the route has {?title}
- *     q       not taken: the route has it
- *     page    not taken: `QueryValues` asks for {?page} in the route
+ *     url, id   taken: an option, a name of the path
+ *     title     taken: a member of the body, unless the route has {?title}
+ *     q, page   not taken: in the route, and `QueryValues` asks for {?page} there
  */
 type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
-/** Takes `readonly` lists, and `null` where `undefined` will do. */
+/** Also `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-/** The body: `data` if the call has it, or else the members of JSON, if these can be spelled. */
+/** The body: `data`, or the members of JSON, if the call has no `data` and can spell them. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : OrNone<Operation, [
     Body
 ] extends [never] ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>> : DataMember<Content, Supplied>>;
@@ -443,16 +429,21 @@ type JsonIn<Content> = "application/json" extends keyof Content ? Content["appli
 /** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 /**
- * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (An index
- * signature is left out, since parameters are beside the members.)
+ * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (Parameters
+ * are beside the members, so an index signature is left out.)
  */
 type OrNone<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
-    readonly [Key in KeyOfEach<Members> as IsSpelledOut<Key> extends true ? Key : never]?: undefined;
+    readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
-type KeyOfEach<Type> = Type extends NoObject ? never : keyof Type;
+/**
+ * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index signature
+ * is left out: an open body takes any name, but parameters of the query are not its members.)
+ */
+type KeyOfEach<Type> = Type extends NoObject ? never : keyof {
+    [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown;
+};
 /** (Beside `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
@@ -460,12 +451,12 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data: DataOf<Content>;
 };
 /**
- * JSON, or what the other media types are sent as. A plain object or a list is no form: it would go as JSON. Without
- * JSON, and with more than texts and forms, it may be anything.
+ * JSON, or text, forms and bytes of other media types. (A plain object is no form: it would go as JSON.) Without JSON,
+ * and with more than texts and forms, anything.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is. (By a member of each, since not all environments have types for them.) */
+/** What clients send as it is. (By a member, since not all environments have types for it.) */
 type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
 /** `FormData`, `URLSearchParams`, forms of packages. */
 interface FormLike {
@@ -494,7 +485,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends
     readonly [name: string]: unknown;
 } : Json extends NoObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
 type NoObject = readonly unknown[] | string | number | boolean | null;
-/** (If any name may be there, its value is `unknown`: it may be a name of the path, the query or an option.) */
+/** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
@@ -514,13 +505,13 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
 export type Failure<Result> = Result extends unknown ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">> : never;
-/** The described responses, by status as text: of a request, or of an interface of responses. */
+/** The responses by status as text: of a request, or of an interface. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
-/** The response of a status, or of its range, or the default. */
+/** Of a status, or its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
@@ -616,29 +607,25 @@ interface NotSpecial {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
-/** What follows the template of `expandPath`: its values. (Only run time knows the names in a `string`.) */
+/** What follows the template of `expandPath`. (Only run time knows the names in a `string`.) */
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
-/** Whether a text, or any of a union, is known in part, as `/users/${string}` is. */
+/** Whether a text, or any of a union, is known in part: `/users/${string}`. */
 type IsPattern<Text> = [string] extends [Text] ? false : {
     [Each in Text & string]: IsSpelledOut<Each>;
 }[Text & string] extends true ? false : true;
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * In `<T extends string>(text: T) => expandPath(text)`, the condition stays open. The compiler tries it with a wildcard
- * in the place of `T`, a type that fits every other type. If even the wildcard gives "no", the first branch is dropped.
- * The text then has to fit each branch that is left.
- *
- * Here `[string] extends [wildcard]` is true, so `IsPattern` is `false`, and `false extends true` is "no". The advice
- * is dropped, and the text fits `T`. (If `NoPattern` itself began with `[string] extends [Template]`, the wildcard
- * would pass, and both branches would stay.)
+ * It takes the `T` of `<T extends string>(text: T) => expandPath(text)`, too: while `T` is open, the compiler drops the
+ * first branch if its condition fails even of a wildcard, which fits everything. (So it does here: `[string] extends
+ * [wildcard]` makes `IsPattern` false. As the condition itself, it would hold, and both branches would stay.)
  */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
 /**
- * Whether text is known whole, by an object with this key, and whether `{}` fits it:
+ * Whether text is known whole, by whether `{}` fits an object with this key:
  *
  *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
  *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
@@ -659,7 +646,7 @@ type IsSpelledOut<Text> = [{}] extends [{
  *
  *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
  *
- * (One mapped type that took the value as a parameter, or named its keys by `as`, would make each call slower.)
+ * (One mapped type for all three would make each call slower.)
  */
 type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which needs no value. */
@@ -675,19 +662,18 @@ type TextOrNullFor<Name> = {
 type AnyFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
-/** The names that need a value: `"id"` of `"id" | "/page" | "?tags"`. Of the operators, only `+` needs a value. */
+/** The names that need a value: those of no operator, or of `+`. */
 type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
 type Needs<Name> = {
     readonly [Each in Name & string]: {};
 };
 /**
- * The placeholders of a route or template, each a variable after its operator. Most texts are read in one go. With a
- * `:name`, or with braces after a `?` or `#` (also that of `{?p}`), the path is read apart, and all names in braces are
- * added as `{?name}`. (So names of the path are there twice. `Takes` joins both values by `&`.)
+ * The placeholders of a route or template, each a variable after its operator. With a `:name`, or braces behind the
+ * first `?` or `#`, the path is read alone, and then all names in braces once more, as if after a `?`:
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`Takes` joins both values of `id`)
  */
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
@@ -699,15 +685,15 @@ type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
 /** The text between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 /**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn finds the first, and gives its
- * operator to the next: `?sort*` is left. (With `Found`, this is a loop, since lists may be long.)
+ * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
+ * operator to the next. (With `Found`, this is a loop, since lists may be long.)
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 /** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
 type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
-/** The names of `:name` after a slash. (A `:name` after a dot, as in "/:file.:type", is not seen.) */
+/** The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
 type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
 type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;

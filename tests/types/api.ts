@@ -157,7 +157,6 @@ github("POST /jobs", { name: 1 });
 github("POST /jobs", { id: 1 });
 github("POST /jobs{?name}", { name: "a", id: 1 });
 github("POST /jobs{?name}", { name: "a", data: { name: 1 } });
-github("PUT /jobs", { name: 1, note: {} });
 github("PUT /jobs{?note}", { name: 1, note: "a", more: 1 });
 // @ts-expect-error: the member
 github("POST /jobs", { name: "a" });
@@ -165,6 +164,8 @@ github("POST /jobs", { name: "a" });
 github("POST /jobs{?name}", { name: 1, id: 1 });
 // @ts-expect-error
 github("PUT /jobs{?note}", { name: 1, note: {} });
+// @ts-expect-error: the parameter, though the body takes any name
+github("PUT /jobs", { name: 1, note: {} });
 // @ts-expect-error: beside `data`, it would be lost
 github("POST /jobs", { name: 1, data: { name: 1 } });
 // @ts-expect-error: a parameter alone
@@ -378,6 +379,15 @@ client.call("POST /jobs", { args: input, data: { id: 1 } });
 is<{ number: number; title: string }[]>()(
   client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }),
 );
+/** One that takes other routes, too. */
+const anywhere = <Route extends string>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
+is<{ total: number } | undefined>()(anywhere("GET /search", { q: "a", tags: [] }));
+anywhere("GET https://example.com/{id}", { id: 1 });
+// @ts-expect-error
+anywhere("GET /serach");
+// @ts-expect-error
+anywhere("GET /search");
+const made: ReturnType<typeof github> = github("GET /search", { q: "a", tags: [] });
 // @ts-expect-error: a plain builder knows nothing of the description
 <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => endpoint(route, ...rest);
 // @ts-expect-error: nor does a `Rest`

@@ -103,6 +103,12 @@ const sentences: readonly Row[] = [
     `Argument of type '{ owner: string; }' is not assignable to parameter of type 'DescribedAnyWay<paths, ${ISSUES}, never>'.`,
   ],
 
+  [`acme(${ISSUES}, { repo: "tiny" }, {});`, "Expected 2 arguments, but got 3."],
+  [
+    "<R extends Routes<paths>>(route: R, options: ApiRest<paths, R>) => api(route, options);",
+    "Argument of type '[ApiRest<paths, R>]' is not assignable to parameter of type '[...ApiRest<paths, R, never,",
+  ],
+
   // An optional body has all that it requires.
   [
     'api("PATCH /jobs", { state: "on" });',

@@ -98,14 +98,14 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [13_500, 23_600, 373_000],
+    [12_000, 22_600, 389_000],
   ],
   "described, by a wrapper": [
     `${preamble("github")}import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
       "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => api(route, ...rest);\n",
     // It takes described routes only, which write no query beside a body.
     (call) => (routeOf(call) === `${call.method} ${call.url}` ? write("call", call) : ""),
-    [97_000, 112_500, 682_000],
+    [56_500, 71_500, 628_000],
   ],
 };
 
