@@ -336,32 +336,31 @@ const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
  * `{#x}` writes is not of the value.)
  */
 function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
+  const endOfPath = expansion.search(END_OF_PATH);
+  const endOfQuery = expansion.indexOf("#");
   // Expands once more, to see where each value is.
   expandPieces(pieces, expandables, (varspec, text, start) => {
-    const before = expansion.slice(0, start);
-    if (END_OF_PATH.test(text) && !END_OF_PATH.test(before)) {
-      failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
-    }
-    if (text.includes("#") && !before.includes("#")) {
-      failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
-    }
+    const holds = (index: number): boolean => start <= index && index < start + text.length;
+    if (holds(endOfPath)) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
+    if (holds(endOfQuery)) failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
   });
 }
 
 /**
  * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. (Those
- * that the route itself spells stay.)
+ * that the route itself spells stay. No dot segment, with its ends, is longer than the text that is looked at on each
+ * side of a value: to look at all of the url for each value would be quadratic.)
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
-  const count = countDotSegments(expansion);
+  const path = expansion.replace(/[?#][^]*/, "");
   expandPieces(pieces, expandables, (varspec, text, start) => {
-    const withWord = `${expansion.slice(0, start)}word${expansion.slice(start + text.length)}`;
-    if (countDotSegments(withWord) < count) failFor(varspec, "would lead to another path: check the value first");
+    const end = start + text.length;
+    const countWith = (value: string): number =>
+      `${path.slice(Math.max(start - 12, 0), start)}${value}${path.slice(end, end + 12)}`.split(DOT_SEGMENT).length;
+    if (start <= path.length && countWith("word") < countWith(text)) {
+      failFor(varspec, "would lead to another path: check the value first");
+    }
   });
-}
-
-function countDotSegments(url: string): number {
-  return url.replace(/[?#][^]*/, "").split(DOT_SEGMENT).length - 1;
 }
 
 /**

@@ -223,10 +223,11 @@ function withVarspecs(path, varspecs) {
   const before = beforeFragment.replace(/[?&]$/, "");
   return `${before}{${before.includes("?") ? "&" : "?"}${varspecs}}${path.slice(beforeFragment.length)}`;
 }
-function partsOf(document, given, isSure = true, outer = []) {
+function partsOf(document, given, isSure = true, seen = /* @__PURE__ */ new Map()) {
   const schema = resolve(document, given);
-  if (!schema || !isObject(schema) || outer.includes(schema)) return [];
-  const partsWithin = (schemas, isSure2) => listOf(schemas).flatMap((part) => partsOf(document, part, isSure2, [...outer, schema]));
+  if (!schema || !isObject(schema) || seen.get(schema) || seen.get(schema) === isSure) return [];
+  seen.set(schema, isSure);
+  const partsWithin = (schemas, isSure2) => listOf(schemas).flatMap((part) => partsOf(document, part, isSure2, seen));
   const { allOf, anyOf, oneOf } = schema;
   return [
     { schema, isSure },

@@ -53,6 +53,8 @@ const header = (name: string) => headers({ [name]: "x" });
 const method = (method: string) => endpoint({ method, url: "/x" });
 const baseUrl = (baseUrl: string) => endpoint("GET /x", { baseUrl });
 const parameter = (name: string) => endpoint("GET /x", { [name]: NaN });
+const encoded = (text: string) => expandPath(text, { a: "é" });
+const dots = (text: string) => expandPath(text, { a: "/../" });
 const contentType = (text: string) =>
   api.toInit({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
 
@@ -69,6 +71,8 @@ const TEXTS: readonly (readonly [use: (text: string) => unknown, before: string,
   [route, "/{", "a-", "}"],
   [route, "/{", "%41", "-}"],
   [route, "/{a:", "1", "}"],
+  [encoded, "/..", "/{a}", ""],
+  [dots, "/x{?a}", "{&a}", ""],
   [route, "https://u:", "p:", "@h/{x}"],
   [route, "https://u:p", "@", "/{x}"],
   [route, "https://h/", "@", "/{x}"],

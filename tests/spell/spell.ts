@@ -433,12 +433,18 @@ interface Part {
   readonly isSure: boolean;
 }
 
-/** A schema without references, and the parts of which it is made. */
-function partsOf(document: Document, given: Schema | undefined, isSure = true, outer: readonly Schema[] = []): Part[] {
+/** A schema without references, and the parts of which it is made, each once, or twice if it surely holds later. */
+function partsOf(
+  document: Document,
+  given: Schema | undefined,
+  isSure = true,
+  seen = new Map<Schema, boolean>(),
+): Part[] {
   const schema = resolve(document, given);
-  if (!schema || !isObject(schema) || outer.includes(schema)) return [];
+  if (!schema || !isObject(schema) || seen.get(schema) || seen.get(schema) === isSure) return [];
+  seen.set(schema, isSure);
   const partsWithin = (schemas: readonly Schema[] | undefined, isSure: boolean): Part[] =>
-    listOf(schemas).flatMap((part) => partsOf(document, part, isSure, [...outer, schema]));
+    listOf(schemas).flatMap((part) => partsOf(document, part, isSure, seen));
   const { allOf, anyOf, oneOf } = schema;
   return [
     { schema, isSure },
