@@ -374,7 +374,7 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
   } else if (key === "mediaType") {
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
-    if (typeof value !== "object" || !value) failOption(key, source, "has to be an object");
+    if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
     settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {
     key satisfies "args";
@@ -806,7 +806,8 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
 
 /** A value in a host is one label, or a port. (No separator of a list passes.) */
 function rejectNonLabel(varspec: Varspec, text: string): void {
-  if (!/^[a-z\d-]+$/i.test(text)) failFor(varspec, "is in the host: it has to be letters, digits and hyphens");
+  if (/^[a-z\d-]+$/i.test(text)) return;
+  failFor(varspec, "is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl");
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {

@@ -343,6 +343,10 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
     const holds = (index: number): boolean => start <= index && index < start + text.length;
     if (holds(endOfPath)) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
     if (holds(endOfQuery)) failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
+    // "?a=1" is what `URL` calls a search, and tokens often have it.
+    if (start === endOfPath + 1 && expansion[endOfPath] === "?" && text.startsWith("?")) {
+      failFor(varspec, 'would write a second "?": leave its own out');
+    }
   });
 }
 

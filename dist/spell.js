@@ -40,8 +40,11 @@ function operationsOf(document, note) {
   });
 }
 function spellOperation(operation) {
-  const { path, template, method, described, isBodiless, note } = operation;
+  const { document, item, path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
+  const [server] = described.servers ?? item.servers ?? [];
+  if (server && server.url !== document.servers?.[0]?.url)
+    note(`it has its own server: give "${server.url}" as baseUrl`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);

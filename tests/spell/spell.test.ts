@@ -213,6 +213,7 @@ const STAYING = {
 };
 const unnamed = (name: string): string =>
   `no members of "${name}" are described, so there is no name to spell; args: { "${name}[...]": value } sends one`;
+const elsewhere = (url: string): string => `it has its own server: give "${url}" as baseUrl`;
 const absent = ($ref: string): string => `${$ref} is not in this file: join all files into one first`;
 
 const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations | undefined, ...notes: string[]])[] = [
@@ -228,6 +229,13 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
       "/x": SHARED,
       "HEAD /x": [query("a")],
     },
+    ...["GET", "PUT", "POST", "HEAD"].map((method) => `${method} /x: ${elsewhere("https://x.example")}`),
+  ],
+  // No type knows the server of an operation.
+  [
+    { "/x": SHARED, "GET /x": { servers: [{ url: "" }] }, "PUT /y": { servers: [] }, "GET /y": [] },
+    undefined,
+    `GET /x: ${elsewhere("")}`,
   ],
   [
     { "GET /x": [IDS], "GET /x{?ids}": [query("ids")], "PUT /x{?ids}": {} },

@@ -65,15 +65,22 @@ interface Reference {
 interface Document {
   readonly openapi: string;
   readonly swagger?: string;
+  readonly servers?: readonly Server[];
   readonly paths?: Readonly<Record<string, PathItem | null>>;
 }
 
+interface Server {
+  readonly url: string;
+}
+
 interface PathItem extends Reference, Partial<Readonly<Record<Method, DescribedOperation>>> {
+  readonly servers?: readonly Server[];
   readonly additionalOperations?: object;
   readonly parameters?: readonly Parameter[];
 }
 
 interface DescribedOperation {
+  readonly servers?: readonly Server[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: object;
 }
@@ -151,8 +158,11 @@ function operationsOf(document: Document, note: Note): Operation[] {
 
 /** Gives an operation its key, and the parameters that go with it. */
 function spellOperation(operation: Operation): SpelledOperation {
-  const { path, template, method, described, isBodiless, note } = operation;
+  const { document, item, path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
+  const [server] = described.servers ?? item.servers ?? [];
+  if (server && server.url !== document.servers?.[0]?.url)
+    note(`it has its own server: give "${server.url}" as baseUrl`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);

@@ -1,4 +1,5 @@
 /* The examples of the README and SPEC.md: each compiles, but for what states an error, which is the compiler's. */
+import { resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { MISTYPED, STATED, examples } from "../support/pages.ts";
@@ -38,6 +39,10 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   test(`TypeScript compiles (${name})`, () =>
     assert.is(compileAll(compiler, "ts", exported, { declaration: true }), ""));
 }
+test("TypeScript compiles by Node's types, whose answers are `unknown`", () => {
+  const node = { lib: ["es2022"], types: ["node"], typeRoots: [resolve("tests/node_modules/@types")] };
+  assert.is(compileAll(COMPILERS["TypeScript 7"], "ts", exported, node), "");
+});
 test("their errors are the compiler's", () => {
   const right = (code: string) => code.replace(/^\/\/ @ts-expect-error.*/gm, "");
   const errors = compileAll(COMPILERS["TypeScript 7"], "ts", right, {});

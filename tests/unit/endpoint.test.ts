@@ -154,7 +154,10 @@ table(
         [{ url: "/x", headers: 1 }],
         '"headers" in "the options" has to be an object or pairs; as a parameter, it goes in args',
       ],
-      [[{ url: "/x", request: 1 }], '"request" in "the options" has to be an object; as a parameter, it goes in args'],
+      [
+        [{ url: "/x", request: AbortSignal.timeout(1) }],
+        '"request" in "the options" has to be a plain object, such as { signal }; as a parameter, it goes in args',
+      ],
       [
         [{ url: "/x", mediaType: 1 }],
         '"mediaType" in "the options" has to be { format, previews }; as a parameter, it goes in args',
@@ -214,7 +217,7 @@ table(
       [["/:id\\:go"], '"\\" in "GET /:id\\:go" has to be left out, or encoded'],
       [
         ["https://{h}/x", { h: "h_" }],
-        '"h" in "GET https://{h}/x" is in the host: it has to be letters, digits and hyphens',
+        '"h" in "GET https://{h}/x" is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl',
       ],
       [["https://h:99999/x"], '"url" in "GET https://h:99999/x" has a host or port that no URL can have'],
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
@@ -759,6 +762,9 @@ urls("what would end a part of the url", [
   ["GET /x{?a}{+b}", { b: "?c" }, rejected('"b"', "would end the path")],
   ["GET /x/{+a}", { a: "?" }, rejected('"a"', "would end the path")],
   ["GET /x?a={+b}", { b: "#" }, rejected('"b"', "would end the query")],
+  ["GET /x?{+b}", { b: "?c=1" }, rejected('"b" in "GET /x?{+b}" would write a second "?": leave its own out')],
+  ["GET /x?{+b}", { b: "c=1?" }, "/x?c=1?"],
+  ["GET /x?a?{+b}", { b: "?" }, "/x?a??"],
   ["GET /x{?a}{+b}", { a: 1, b: "?c" }, "/x?a=1?c"],
   ["GET /x{?a}{+b}", { a: 1, b: "#c" }, rejected('"b" in "GET /x{?a}{+b}" would end the query: encode its "#"')],
   ["GET /x?a={+b}", { b: "/?c" }, "/x?a=/?c"],
