@@ -694,6 +694,7 @@ urls("required placeholders", [
   ["GET /x/{id*}", { id: { "": "" } }, "/x/="],
   ["DELETE /users{/id*}", { id: { "": "" } }, rejected('"id"')],
   ["GET /keys{/id*}", { id: ["a", "", "b"] }, "/keys/a//b"],
+  ["GET /keys{/id*}", { id: ["", "b"] }, "/keys//b"],
   ["GET /keys{/id*}", { id: { a: "", "": "" } }, "/keys/a=/="],
   ["GET /x?a=b{/c}", { c: "" }, "/x?a=b/"],
 ]);
