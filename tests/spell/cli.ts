@@ -9,7 +9,8 @@ const USAGE = `Usage: npx tiny-endpoint spell openapi.json > spelled.json
 Respells an OpenAPI description, so that the keys of its "paths" are routes of tiny-endpoint: "/pets{?ids}" for
 "/pets?ids=1,2". What no route can say is told on stderr. The file "-" is stdin.
 
-For YAML, and for descriptions in several files, write this redocly.yaml, and run npx openapi-typescript:
+For YAML, and for descriptions in several files, write this redocly.yaml, and run npx openapi-typescript
+--default-non-nullable=false --empty-objects-unknown:
 
   plugins: [tiny-endpoint/spell]
   decorators: { tiny-endpoint/spell: on }
