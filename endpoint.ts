@@ -31,6 +31,7 @@ import {
   type Placeholders,
   type PlainObject,
   type PlainRecord,
+  type Reading,
   type RequiredNames,
   type Scope,
   type Takes,
@@ -69,6 +70,9 @@ export type { PathValue, Value, Values } from "./uri-template.ts";
 
 const USER_AGENT = "tiny-endpoint/1.0.0";
 
+/** Stands for a server that nobody has named. (Names that end in ".example" belong to nobody: RFC 2606.) */
+const NO_SERVER = "https://api.service.example";
+
 /** A prototype without members. (An object without any prototype is a hash table to V8, to which it adds slowly.) */
 const EMPTY_PROTOTYPE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
@@ -81,7 +85,7 @@ function bareCopy<Type extends object>(object: Type): Type {
 const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
-  baseUrl: "https://api.service.example",
+  baseUrl: NO_SERVER,
   headers: { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT },
   mediaType: undefined,
   request: undefined,
@@ -104,10 +108,11 @@ const FIRST_DEFAULTS: Settings = {
  * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
  * (`..`), a malformed route, or an option of the wrong type.
  * @example
- * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+ * const api = endpoint.defaults({ baseUrl: "https://api.example.com", headers: { accept: "application/json" } });
+ * api("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
- * //   url: "https://api.service.example/orgs/acme/repos?type=private",
- * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
+ * //   url: "https://api.example.com/orgs/acme/repos?type=private",
+ * //   headers: { accept: "application/json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
 export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
 
@@ -119,10 +124,11 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
  * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are not request options, or if the `content-type` of a JSON body
- * is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint or a circular object.
+ * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
+ * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint
+ * or a circular object.
  * @example
- * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * const options = api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export function toInit(options: RequestOptions): FetchInit {
@@ -138,7 +144,7 @@ export function toInit(options: RequestOptions): FetchInit {
  * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
  * `Map`.
  * @example
- * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
+ * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
   const { headers, ...init } = initOf(options, "toRequest");
@@ -156,8 +162,13 @@ export function toRequest(options: RequestOptions): FetchRequest {
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
+    const advice = options.url.startsWith("/") ? "outside of a page, set baseUrl to a full URL; otherwise " : "";
     // The engine's own message would quote the url or a header.
-    fail("Request", source, "refuses this: check the method, credentials in the url, headers and members of request");
+    fail(
+      "Request",
+      source,
+      `refuses this: ${advice}check the method, credentials in the url, headers and members of request`,
+    );
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -175,6 +186,10 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  }
+  // (Another host may go on: "api.service.example.com".)
+  if (own.url.startsWith(NO_SERVER) && !/[^/?#]/.test(own.url.charAt(NO_SERVER.length))) {
+    fail("baseUrl", sourceOf(options), "is not set, and there is no default server");
   }
   const headers = { ...own.headers };
   if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
@@ -411,7 +426,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source });
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, needsText: false });
     setOwn(headers, key, value);
   }
 }
@@ -650,7 +665,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames?.has(name)) fail(name, path.source, `is text in this path: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source, needsText: false });
 }
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
@@ -670,7 +685,7 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
 }
 
 /** Adds a text once, and a list once for each member, as `{?name*}` does. */
-function addQuery(query: string, value: unknown, culprit: Culprit): string {
+function addQuery(query: string, value: unknown, culprit: Reading): string {
   const label = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
   if (!Array.isArray(plain)) return addPair(query, label, readText(plain, culprit), culprit);
@@ -692,7 +707,11 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   // its parts.)
   const [literal] = path.pieces as [string];
   const start = (literal || expansion).charAt(0);
-  return base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+  const url =
+    base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+  // (After the base "/", "/{+x}" with "/evil.example" would be a host.)
+  if (!base && url.startsWith("//")) fail("url", path.source, "gives a path that begins with two slashes");
+  return url;
 }
 
 /** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
@@ -782,11 +801,18 @@ function isLostInJson(value: unknown): boolean {
 
 /* ---- bases ---- */
 
-/** Of "https://h.example/v1//", text is "https://h.example/v1", and slash "/". */
+/**
+ * A base and its slash at the end:
+ *
+ *     https://h.example/v1//    "https://h.example/v1" and "/"
+ *     /api                      "/api" and ""
+ *     /                         "" and "/"
+ */
 interface Base {
   readonly text: string;
   readonly slash: string;
-  readonly isHttp: boolean;
+  /** What a base has to be: full URLs of routes may have any scheme. */
+  readonly kind: "http" | "path" | "other";
 }
 
 function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined): Base {
@@ -799,10 +825,12 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   // (A full URL may have any scheme, since the route spells it.)
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
-  if (base?.isHttp) return base;
-  const problem = 'has to be an http(s) URL without query, fragment and braces, such as location.origin + "/api"';
-  fail(baseVariable?.name ?? "baseUrl", source, baseVariable ? `${problem}; a path begins with "/"` : problem);
+  if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
+  if (baseVariable) failFor(baseVariable, `has to be an http(s) URL ${WITHOUT}; a path begins with "/"`);
+  fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
 }
+
+const WITHOUT = "without query, fragment and braces";
 
 /** A value in a host is one label, or a port. (No separator of a list passes.) */
 function rejectNonLabel(varspec: Varspec, text: string): void {
@@ -811,12 +839,14 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
-  const [, base, slash = ""] = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text) ?? [];
-  if (!base) return undefined;
+  const found = /^((?:[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*|(?=\/(?!\/)))(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text);
+  if (!found) return undefined;
+  const [, base, slash] = found as unknown as [string, string, string];
   try {
     // (k6 has no `URL`.)
-    if (typeof URL === "function") new URL(base);
-    return { text: parseLiteral(base, text), slash, isHttp: /^https?:\/\/[^/]/i.test(base) };
+    if (typeof URL === "function") new URL(base, "https://page.example");
+    const kind = text.startsWith("/") ? "path" : /^https?:\/\/[^/]/i.test(base) ? "http" : "other";
+    return { text: parseLiteral(base, text), slash, kind };
   } catch {
     // `URL` and `parseLiteral` throw for what no URL holds.
     return undefined;
@@ -1021,7 +1051,7 @@ export interface Builder {
    * Turns merged options into request options. It adds no defaults except the method `GET`.
    *
    * @example
-   * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
+   * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.example.com/events?page=2"
    */
   parse(options: AnyOptions): RequestOptions;
 }
@@ -1043,7 +1073,7 @@ interface KnownOptions {
   readonly method?: MethodName | (string & {}) | undefined;
   /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
   readonly url?: `/${string}` | (string & {}) | undefined;
-  /** An absolute http(s) URL without query, fragment and braces. */
+  /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
   readonly baseUrl?: string | undefined;
   /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
   readonly headers?: HeaderFields | undefined;
@@ -1083,7 +1113,7 @@ export interface MergedOptions extends Options {
 export interface RequestOptions {
   /** In upper case. */
   method: string;
-  /** Absolute and encoded. */
+  /** Encoded; absolute, or a path if `baseUrl` is one. */
   url: string;
   /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
   headers: Record<string, string>;

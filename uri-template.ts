@@ -154,7 +154,7 @@ export interface Varspec extends Variable, OperatorRules, ValueRules {
 }
 
 /** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
-export interface Variable extends Culprit {
+export interface Variable extends Reading {
   readonly slot: number;
   /** Whether it has a star in the last of its places. */
   readonly explode: boolean;
@@ -164,6 +164,12 @@ export interface Variable extends Culprit {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
+}
+
+/** @internal What a value is read for. */
+export interface Reading extends Culprit {
+  /** Whether it is a part of a path, of a variable in any of its places: rejects an absent item, and lost digits. */
+  readonly needsText: boolean;
 }
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
@@ -500,10 +506,11 @@ function makeVarspec(
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
+  const before = variables.get(name);
   const varspec: Varspec = {
     name,
     source,
-    slot: variables.get(name)?.slot ?? variables.size,
+    slot: before?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
@@ -511,7 +518,7 @@ function makeVarspec(
     ...OPERATORS[operator],
   };
   // (A name that is there already keeps its slot, and its place in the map.)
-  variables.set(name, varspec);
+  variables.set(name, before?.needsText ? { ...varspec, needsText: true } : varspec);
   return varspec;
 }
 
@@ -644,6 +651,8 @@ export function readValue(value: unknown, variable: Variable): Expandable {
 
 function readList(list: readonly unknown[], variable: Variable): Several | undefined {
   const texts = readTexts(list, variable);
+  // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
+  if (variable.needsText && texts.length < list.length) failFor(variable, "needs a value for each item");
   return texts.length ? { keys: undefined, texts } : undefined;
 }
 
@@ -667,7 +676,7 @@ function hasOwnText(object: PlainRecord): boolean {
 }
 
 /** @internal The texts of a list; `null` and `undefined` in it have none. */
-export function readTexts(list: readonly unknown[], culprit: Culprit): string[] {
+export function readTexts(list: readonly unknown[], culprit: Reading): string[] {
   const texts: string[] = [];
   for (const member of list) {
     const text = readMember(member, culprit);
@@ -676,7 +685,7 @@ export function readTexts(list: readonly unknown[], culprit: Culprit): string[] 
   return texts;
 }
 
-function readMember(member: unknown, culprit: Culprit): string | undefined {
+function readMember(member: unknown, culprit: Reading): string | undefined {
   return readText(afterToJSON(member, culprit), culprit);
 }
 
@@ -689,8 +698,12 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
 }
 
 /** @internal The text of a value; `null` and `undefined` have none, and lists and objects are rejected. */
-export function readText(value: unknown, culprit: Culprit): string | undefined {
+export function readText(value: unknown, culprit: Reading): string | undefined {
   if (value === null || value === undefined) return undefined;
+  // (`JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.)
+  if (culprit.needsText && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    failFor(culprit, "is a number that has lost digits: give text or a bigint");
+  }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
   if (isThenable(value)) failFor(culprit, FORGOTTEN_AWAIT);

@@ -31,10 +31,11 @@
  * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
  * (`..`), a malformed route, or an option of the wrong type.
  * @example
- * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
+ * const api = endpoint.defaults({ baseUrl: "https://api.example.com", headers: { accept: "application/json" } });
+ * api("GET /orgs/{org}/repos", { org: "acme", type: "private" });
  * // { method: "GET",
- * //   url: "https://api.service.example/orgs/acme/repos?type=private",
- * //   headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" } }
+ * //   url: "https://api.example.com/orgs/acme/repos?type=private",
+ * //   headers: { accept: "application/json", "user-agent": "tiny-endpoint/1.0.0" } }
  */
 export declare const endpoint: Endpoint;
 /**
@@ -45,10 +46,11 @@ export declare const endpoint: Endpoint;
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
  * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
- * @throws TypeError that names the request, if these are not request options, or if the `content-type` of a JSON body
- * is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint or a circular object.
+ * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
+ * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint
+ * or a circular object.
  * @example
- * const options = endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
+ * const options = api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export declare function toInit(options: RequestOptions): FetchInit;
@@ -61,7 +63,7 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
  * `Map`.
  * @example
- * const response = await fetch(toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
+ * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
 /**
@@ -174,7 +176,7 @@ export interface Builder {
      * Turns merged options into request options. It adds no defaults except the method `GET`.
      *
      * @example
-     * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.service.example/events?page=2"
+     * builder.parse({ ...builder.merge("GET /events"), page: 2 }).url; // "https://api.example.com/events?page=2"
      */
     parse(options: AnyOptions): RequestOptions;
 }
@@ -189,7 +191,7 @@ interface KnownOptions {
     readonly method?: MethodName | (string & {}) | undefined;
     /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
     readonly url?: `/${string}` | (string & {}) | undefined;
-    /** An absolute http(s) URL without query, fragment and braces. */
+    /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
     readonly baseUrl?: string | undefined;
     /** A plain object or pairs; names in any case. `undefined` keeps a default, `null` removes it. */
     readonly headers?: HeaderFields | undefined;
@@ -224,7 +226,7 @@ export interface MergedOptions extends Options {
 export interface RequestOptions {
     /** In upper case. */
     method: string;
-    /** Absolute and encoded. */
+    /** Encoded; absolute, or a path if `baseUrl` is one. */
     url: string;
     /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
     headers: Record<string, string>;

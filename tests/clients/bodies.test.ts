@@ -91,7 +91,7 @@ const BODIES: Readonly<Record<string, object>> = {
 const told = suite("what no tag tells");
 for (const [title, body] of Object.entries(BODIES)) {
   told(`${title} is data as it is`, () => {
-    const options = endpoint("POST /x", { data: body });
+    const options = endpoint("POST https://h.example/x", { data: body });
     assert.is(options.headers["content-type"], undefined);
     assert.ok(options.body === body && toInit(options).body === body);
   });
@@ -120,7 +120,8 @@ told("happy-dom sends its Blob", async () => {
   assert.equal([headers["content-type"], `${body}`], ["text/csv", "content"]);
 });
 told("React Native gives its form and its Blob to the platform", () => {
-  const partsOf = (data: object) => native.convertRequestBody(toInit(endpoint("POST /x", { data })).body);
+  const partsOf = (data: object) =>
+    native.convertRequestBody(toInit(endpoint("POST https://h.example/x", { data })).body);
   const [part, ...more] = partsOf(BODIES["a form of React Native"]!).formData;
   assert.equal([part.string, part.fieldName, more], ["é", "title", []]);
   assert.is(partsOf(BODIES["a Blob of React Native"]!).blob.size, 7);

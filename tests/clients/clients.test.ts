@@ -39,11 +39,12 @@ function write(name: string, code: string): string {
 const pages = suite("the pages");
 pages("these are what sends on them", () => {
   const titles = senders.map(({ title, name }) => (title.includes(name) ? title : `${title}, ${name}`));
-  assert.equal(titles, [
-    ...["fetch", "fetch", "ky", "ky, ky-1", "ofetch", "got", "got, got-14", "fetch of undici"],
-    ...["fetch of undici, undici-7", "request of undici", "request of undici, undici-7", "fetch of node-fetch"],
-    ...["axios", "axios, axios-0", "an axios instance"],
-  ]);
+  const bySignature = [
+    ...["fetch", "ky", "ky, ky-1", "ofetch", "got", "got, got-14", "fetch of undici", "fetch of undici, undici-7"],
+    ...["request of undici", "request of undici, undici-7", "fetch of node-fetch"],
+  ];
+  const byUrl = bySignature.filter((title) => title !== "ofetch");
+  assert.equal(titles, ["fetch", ...byUrl, "axios", "axios, axios-0", "an axios instance", ...bySignature]);
 });
 pages("without toInit, an object arrives as [object Object]", async () => {
   const { origin, arrivals } = await record();

@@ -30,6 +30,10 @@ const CLIENTS: readonly Client[] = rowsOf(clientsPage, "|`client`|").flatMap(([n
   return (PACKAGES[from] ?? [from]).map((name) => ({ title, name, imports: `import ${binding} from "${name}";` }));
 });
 
+/** (The types of ofetch take no `URL`, and the README's row does not name it.) */
+const clientsFor = (call: string): readonly Client[] =>
+  CLIENTS.filter(({ title }) => title !== "ofetch" || !call.includes("new URL("));
+
 const PLATFORM: Client = { title: "fetch", name: "fetch", imports: "" };
 const AXIOS: readonly Client[] = [
   { title: "axios", name: "axios", imports: 'import axios from "axios";' },
@@ -54,7 +58,7 @@ export interface Sender extends Client {
 }
 
 export const senders: readonly Sender[] = [...new Set(SENDING)].flatMap((call) =>
-  (call.includes("client(") ? CLIENTS : call.includes("axios(") ? AXIOS : [PLATFORM]).map((client) => ({
+  (call.includes("client(") ? clientsFor(call) : call.includes("axios(") ? AXIOS : [PLATFORM]).map((client) => ({
     ...client,
     call,
     code:

@@ -1,7 +1,8 @@
-/** Law 1, for addresses: a value in a host or port is one label or number, and a base is an http(s) URL. */
+/** Law 1, for addresses: a value in a host or port is one label or number, and a base is an http(s) URL or a path. */
 import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { DEPTH, type Values, joined, lawForAll, pairs, texts } from "./enumeration.ts";
+import { leavesPage } from "./views.ts";
 
 const endpoint = api.endpoint as (route: string, options: object) => { readonly url: string };
 
@@ -33,7 +34,7 @@ lawForAll(
 );
 
 /** Routes with a base that is a value: that of `{x}`, or of the option `baseUrl`. */
-const BASES = ["{x}/k", "{+x}/k", "/k", "{x}//k", "{x}?k"];
+const BASES = ["{x}/k", "{+x}/k", "/k", "{x}//k", "{x}?k", "//k", "?k"];
 /** What a base is made of, and what it may not have. */
 const PARTS = [
   ..."http:// https:// https://h.example/v ?k HTTPS:/ ftp:// // / h h.example @ : 8 ? # \\ [::1] { % %2e é".split(" "),
@@ -43,8 +44,11 @@ const PARTS = [
 /** Whether a text is a base: an http(s) URL that the platform takes, without query, fragment and braces. */
 const isBase = (text: string): boolean => /^https?:\/\/(?!\/)(?:[^?#{}\\%\s]|%2e)+$/i.test(text) && isUrl(text);
 
+/** Whether it is a path that begins with one slash, which only the option may be. */
+const isPathBase = (text: string): boolean => /^\/(?!\/)(?:[^?#{}\\%\s]|%2e)*$/i.test(text);
+
 lawForAll(
-  "1: a base is an http(s) URL without query and fragment",
+  "1: a base is an http(s) URL or a path, without query and fragment",
   [[BASES, texts(PARTS, DEPTH + 1).map((x) => ({ x }))]],
   (route, values: Values) => {
     const x = String(values["x"]);
@@ -54,10 +58,10 @@ lawForAll(
     const url = rest.startsWith("/")
       ? base.replace(/\/*$/, "") + rest.replace(/^\/+/, "/")
       : base.replace(/\/+$/, "/") + rest;
-    return (
-      judge(route, route === rest ? { baseUrl: x } : { x }, isBase(x) ? url : undefined) ??
-      (route === rest ? undefined : judge(route, { args: { x } }, undefined))
-    );
+    if (route !== rest)
+      return judge(route, { x }, isBase(x) ? url : undefined) ?? judge(route, { args: { x } }, undefined);
+    if (!isPathBase(x)) return judge(route, { baseUrl: x }, isBase(x) ? url : undefined);
+    return judge(route, { baseUrl: x }, url) ?? leavesPage(url);
   },
 );
 

@@ -5,7 +5,7 @@
 import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { DEPTH, DEPTH_OF_PLACES, type Values, joined, lawForAll, pairs, texts } from "./enumeration.ts";
-import { changeOf, shapeOf } from "./views.ts";
+import { changeOf, leavesPage, shapeOf } from "./views.ts";
 
 const endpoint = api.endpoint as (route: string, options: object) => { readonly url: string };
 const expand = api.expand as (template: string, values: object) => string;
@@ -36,11 +36,12 @@ const OPEN: Readonly<Record<string, RegExp>> = {
 };
 
 const BASE = "https://h.example/v1";
+const TWO_SLASHES = "gives a path that begins with two slashes";
 
 /** The path that a call makes, or its error, in which the route is spelled as the template of `expandPath`. */
 const pathOf = (call: () => string): string => {
   const { result, error } = attempt(call);
-  return result ?? `error: ${error!.message.replace('in "GET ', 'in "')}`;
+  return result ?? `error: ${error!.message.replace('in "GET ', 'in "').replace('"url" in', '"template" in')}`;
 };
 
 /** What is wrong with what is made of these values in this template. */
@@ -56,6 +57,12 @@ export function claim(template: string, values: Values): string | undefined {
   } else if (!change) return `refused, though ${wanted} would change nothing: ${made}`;
   // (Only below a base, two slashes begin no host.)
   if (built !== made && !made.includes("two slashes")) return `endpoint made ${built}, and expandPath ${made}`;
+  // In a page, the base "/" leaves the path as `expandPath` makes it.
+  const inPage = pathOf(() => endpoint(template, { baseUrl: "/", args: values }).url);
+  if (inPage !== (built.startsWith("//") ? `error: "template" in "${template}" ${TWO_SLASHES}` : built))
+    return `after the base "/" made ${inPage}, and below another ${built}`;
+  const leaving = inPage.startsWith("/") ? leavesPage(inPage) : undefined;
+  if (leaving) return leaving;
   // A tag has simple expressions only.
   if (!/^\/[^{}]*(?:\{[xy]\}[^{}]*)+$/.test(template)) return undefined;
   const strings = template.split(/\{[xy]\}/);

@@ -3,7 +3,10 @@ import * as assert from "uvu/assert";
 import * as api from "../../dist/endpoint.js";
 import { Chain, LIKE_UNTAGGED, NativeBlob, NativeForm, TestForm } from "../support/untagged.ts";
 import { PASSWORD, key, named } from "./draws.ts";
-import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
+import { type Choose, type Options, attempt, law, pick, endpoint as root, same, shown } from "./law.ts";
+
+const BASE = "https://h.example/v1";
+const endpoint = root.defaults({ baseUrl: BASE });
 
 const toInit = (options: Options) => api.toInit(options as unknown as api.RequestOptions);
 const toRequest = (options: Options) => api.toRequest(options as unknown as api.RequestOptions);
@@ -56,7 +59,7 @@ const NO_URLS = ["", "\n", "GET /x", "/x y", "POST https://evil.example/x"];
 const FORMS: readonly ((method: string, url: string) => Options)[] = [
   (method, url) => endpoint({ method, url }),
   (method, url) => endpoint(url, { method }),
-  (method, url) => endpoint.parse({ method, url, baseUrl: "https://api.service.example" }),
+  (method, url) => endpoint.parse({ method, url, baseUrl: BASE }),
   (method, url) => endpoint.defaults({ method }).defaults({ url })(),
   (method, url) => endpoint.defaults({ url })({ method }),
 ];

@@ -170,7 +170,7 @@ const OPTIONS: Record<OptionName, readonly [fit: Draw, ...wrong: readonly unknow
   method: [oneOf("post", "GET", "Head", "DELETE", undefined), "G T", "", 1, null, "DELETE https://evil.example/x", "é"],
   url: [oneOf("/x", "/{a}/:b", "https://h.example/{?a,b*}"), 1, null, "", "/a b", "/{a", "{url}/x", "GET /x"],
   baseUrl: [
-    (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", undefined, baseText(choose)]),
+    (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", "/api", "/", undefined, baseText(choose)]),
     ...[1, null, "", "a b"],
   ],
   headers: [

@@ -94,3 +94,11 @@ const partsOf = (url: string) => /^([^?#]*)(\??[^#]*)(.*)$/s.exec(url)!.slice(1)
 /** Whether a query or fragment is that of the template, or is one where a value is in it. */
 const isLike = (part: string, neutral: string): boolean =>
   neutral.includes("v") ? part[0] === neutral[0] : part === neutral;
+
+const PAGE = "https://page.example";
+
+/** What is wrong with the url of a path, if in a page it leads to another origin. */
+export function leavesPage(url: string): string | undefined {
+  const stays = /^\/(?!\/)/.test(url) && new URL(url, PAGE).origin === PAGE;
+  return stays ? undefined : `made ${url}, which leaves the page's origin`;
+}

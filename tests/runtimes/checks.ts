@@ -109,7 +109,7 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
   [
     "toRequest of JSON",
     async ({ endpoint, toRequest }) => {
-      const request = toRequest(endpoint("POST /orgs/{org}/repos", { org: "acme", name: "é" }));
+      const request = toRequest(endpoint("POST https://h.example/orgs/{org}/repos", { org: "acme", name: "é" }));
       return [
         request instanceof Request,
         request.method,
@@ -118,19 +118,22 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
         await request.text(),
       ];
     },
-    [true, "POST", `${BASE}/orgs/acme/repos`, "application/json", '{"name":"é"}'],
+    [true, "POST", "https://h.example/orgs/acme/repos", "application/json", '{"name":"é"}'],
   ],
   [
     "toRequest of bytes",
     async ({ endpoint, toRequest }) => {
-      const request = toRequest(endpoint("PUT /x", { data: bytes, headers: { "content-type": "application/zip" } }));
+      const request = toRequest(
+        endpoint("PUT https://h.example/x", { data: bytes, headers: { "content-type": "application/zip" } }),
+      );
       return [request.headers.get("content-type"), [...new Uint8Array(await request.arrayBuffer())]];
     },
     ["application/zip", [...bytes]],
   ],
   [
     "toRequest of a stream",
-    ({ endpoint, toRequest }) => toRequest(endpoint("POST /x", { data: new Blob(["streamed"]).stream() })).text(),
+    ({ endpoint, toRequest }) =>
+      toRequest(endpoint("POST https://h.example/x", { data: new Blob(["streamed"]).stream() })).text(),
     "streamed",
   ],
   [
@@ -138,17 +141,25 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
     async ({ endpoint, toRequest }) => {
       const data = new FormData();
       data.append("field", "value");
-      const request = toRequest(endpoint("POST /x", { data }));
+      const request = toRequest(endpoint("POST https://h.example/x", { data }));
       return [request.headers.get("content-type")?.split(";")[0], (await request.text()).includes("value")];
     },
     ["multipart/form-data", true],
   ],
-  ["toRequest of a method of one's own", ({ endpoint, toRequest }) => toRequest(endpoint("LIST /x")).method, "LIST"],
+  [
+    "toRequest of a method of one's own",
+    ({ endpoint, toRequest }) => toRequest(endpoint("LIST https://h.example/x")).method,
+    "LIST",
+  ],
   [
     "toRequest of what is no body",
     ({ endpoint, toRequest }) =>
       [new Map(), new Date(0), new URL("https://a.example"), () => 1].map((data) =>
-        rejection(() => `sent: ${toRequest(endpoint("POST /x", { data })).url}`, "body", "convert it first"),
+        rejection(
+          () => `sent: ${toRequest(endpoint("POST https://h.example/x", { data })).url}`,
+          "body",
+          "convert it first",
+        ),
       ),
     [true, true, true, true],
   ],
@@ -156,7 +167,7 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
     "toRequest of text and a Blob of text",
     ({ endpoint, toRequest }) =>
       ["a", new Blob(["a"], { type: "text/plain;charset=UTF-8" })].map(
-        (data) => typeof toRequest(endpoint("POST /x", { data })).url,
+        (data) => typeof toRequest(endpoint("POST https://h.example/x", { data })).url,
       ),
     ["string", "string"],
   ],
@@ -164,7 +175,7 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
     "toRequest with a signal",
     ({ endpoint, toRequest }) => {
       const controller = new AbortController();
-      const { signal } = toRequest(endpoint("/x", { request: { signal: controller.signal } }));
+      const { signal } = toRequest(endpoint("https://h.example/x", { request: { signal: controller.signal } }));
       controller.abort();
       return signal.aborted;
     },

@@ -17,7 +17,8 @@ const BASE = "https://api.service.example";
 const IN_FRAGMENT = "/-#";
 /** In a path, some values are errors. */
 const IN_PATH = "/-";
-const KEEPS_PLACES = /needs a value|is a list|is an object|would end|would write a second|would lead to another path/;
+const KEEPS_PLACES =
+  /needs a value|lost digits|is a list|is an object|would end|would write a second|would lead to another path/;
 
 export function expansions(title: string, rows: readonly Expansion[]): void {
   table(

@@ -128,7 +128,7 @@ table(
   ],
 );
 
-const NO_BASE = "has to be an http(s) URL without query, fragment and braces";
+const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without query, fragment and braces';
 
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
@@ -165,7 +165,11 @@ table(
       [[1], `"options" in "the options" ${NO_OPTIONS}`],
       [[{ url: "/x" }, null], `"options" in "the options" ${NO_OPTIONS}`],
       [["GET /x", 1], `"options" in "GET /x" ${NO_OPTIONS}`],
-      [["/x", { baseUrl: "/api" }], `"baseUrl" in "GET /x" ${NO_BASE}, such as location.origin + "/api"`],
+      [["/x", { baseUrl: "api" }], `"baseUrl" in "GET /x" ${NO_BASE}`],
+      [
+        ["{base}/x", { base: "/api" }],
+        '"base" in "GET {base}/x" has to be an http(s) URL without query, fragment and braces; a path begins with "/"',
+      ],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       // A name in a message is that of a placeholder, and no other text of the route.
       [["/x/:user-s3cret", { "user-s3cret": 1 }], '"user" in "GET /x/:user-s3cret" needs a value'],
@@ -593,14 +597,49 @@ urls("base", [
   ["GET https://h.example", { baseUrl: 1 }, rejected("baseUrl")],
   ["GET https://h.example", { baseUrl: "nonsense" }, "https://h.example"],
   ["GET https://h.example", { baseUrl: " " }, "https://h.example"],
-  ["GET /x", { baseUrl: "/v1" }, rejected("GET /x", '"baseUrl"')],
-  ["GET /x", { baseUrl: "//h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "v1" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "./v1" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "ftp://h.example" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https:///x" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example?a" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example/#a" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example/a b" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: " https://h.example" }, rejected("GET /x", '"baseUrl"')],
+]);
+
+urls("a base that is a path", [
+  ["GET /x", { baseUrl: "/api" }, "/api/x"],
+  ["GET //x", { baseUrl: "/api//v1//" }, "/api//v1/x"],
+  ["GET x", { baseUrl: "/api" }, "/api/x"],
+  ["GET ?a=1", { baseUrl: "/api" }, "/api?a=1"],
+  ["GET {#a}", { baseUrl: "/api/", a: 1 }, "/api/#1"],
+  ["GET {/a}", { baseUrl: "/api/" }, "/api/"],
+  ["GET {/a}", { baseUrl: "/api/", a: "//evil.example" }, "/api/%2F%2Fevil.example"],
+  ["GET /x", { baseUrl: "/é" }, "/%C3%A9/x"],
+  ["GET /users/{id}", { baseUrl: "/", id: 7, args: { tags: ["a", "b"] } }, "/users/7?tags=a&tags=b"],
+  ["GET x", { baseUrl: "/" }, "/x"],
+  ["GET //evil.example", { baseUrl: "/" }, "/evil.example"],
+  ["GET {?a}", { baseUrl: "/" }, "/"],
+  ["GET {?a}", { baseUrl: "/", a: 1 }, "/?a=1"],
+  ["GET {/a}", { baseUrl: "/", a: "b" }, "/b"],
+  ["GET {/a}", { baseUrl: "/" }, "/"],
+  ["GET https://h.example/x", { baseUrl: "/api" }, "https://h.example/x"],
+  ["GET {base}/x", { baseUrl: "/api", base: "https://h.example" }, "https://h.example/x"],
+  ["DELETE /x/{id}", { baseUrl: "/api", id: ".." }, rejected('"id" in "DELETE /x/{id}" would lead to another path')],
+  // Two slashes at the start would be a host.
+  ["GET /{+a}", { baseUrl: "/api", a: "/evil.example" }, "/api//evil.example"],
+  [
+    "GET /{+a}",
+    { baseUrl: "/", a: "/evil.example" },
+    rejectedBy('"url" in "GET /{+a}" gives a path that begins with two slashes'),
+  ],
+  ["GET {/a*}", { baseUrl: "/", a: ["", "evil.example"] }, rejected("begins with two slashes")],
+  ["GET /{/a}", { baseUrl: "/", a: "evil.example" }, rejected("begins with two slashes")],
+  ["GET /{+a}", { baseUrl: "/", a: "\\evil.example" }, "/%5Cevil.example"],
+  ...["//h.example", "///x", "//", "/\\h.example", "/\t/h.example", "/a b", "/a?b", "/a#b", "/{a}", "/%"].map(
+    (baseUrl) => ["GET /x", { baseUrl }, rejected('"baseUrl" in "GET /x" has to be')] as const,
+  ),
 ]);
 
 urls("full URLs", [
@@ -652,7 +691,13 @@ urls("a base that is a value", [
   ["GET :link/x", { link: new URL("https://h.example") }, "https://h.example/x"],
   ["GET {link}{?a}", { link: "https://h.example/", a: 1 }, "https://h.example/?a=1"],
   ["GET {link}/x/{link}", { link: "https://h.example" }, "https://h.example/x/https%3A%2F%2Fh.example"],
-  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', NO_BASE, 'a path begins with "/"')],
+  ["GET {org}/x", { org: "acme" }, rejected("GET {org}/x", '"org"', "has to be an http(s) URL without query")],
+  // Not even where the base is a path.
+  ...["/api", "/", "//h.example"].flatMap((org) =>
+    [undefined, "/api"].map(
+      (baseUrl) => ["GET {org}/x", { org, baseUrl }, rejected('"org" in "GET {org}/x" has to be an http(s)')] as const,
+    ),
+  ),
   ["GET {org}/x", {}, rejected("GET {org}/x", '"org"')],
   ["GET {org}/x", { org: "https://h.example?a" }, rejected('"org"')],
   ["GET {org}/x", { org: "x://http://h.example" }, rejected('"org"')],
@@ -666,6 +711,20 @@ urls("required placeholders", [
   ["DELETE /users/{id}", { id: "" }, rejected('"id"')],
   ["DELETE /users/{id}", { id: [] }, rejected('"id"')],
   ["DELETE /users/{id}", { id: [null] }, rejected('"id"')],
+  // The next item would take its place.
+  ["POST /tasks{/x*}", { x: [undefined, "close"] }, rejected('"x" in "POST /tasks{/x*}" needs a value for each item')],
+  ["GET /x{/x*}", { x: [null] }, rejected("for each item")],
+  ["GET /x/{x*}", { x: ["a", , "b"] }, rejected("for each item")],
+  ["GET /x/{+x*}", { x: ["a", null] }, rejected("for each item")],
+  ["GET /x{/x*}", { args: { x: ["a", null] } }, rejected("for each item")],
+  ["GET /x{/x*}", { x: { toJSON: () => [null] } }, rejected("for each item")],
+  // In any of its places.
+  ["GET /x{/x*}{?x}", { x: [undefined, "a"] }, rejected("for each item")],
+  ["GET /x{/x*}", { x: [] }, "/x"],
+  ["GET /x{/x*}", { x: { a: null, b: 1 } }, "/x/b=1"],
+  ["GET /x{.x*}{;x*}{?x*}", { x: [null, "a"] }, "/x.a;x=a?x=a"],
+  ["GET /x{?q}{/x*}", { x: [null, "a"] }, "/x/a"],
+  ["GET /x", { x: [null, "a"] }, "/x?x=a"],
   ["DELETE /users/{id}", { id: {} }, rejected('"id"')],
   ["DELETE /users/{id}", { id: ["", ""] }, rejected('"id"', "is a list")],
   ["DELETE /users/{id:3}", { id: "" }, rejected('"id"')],
@@ -742,6 +801,32 @@ urls("in a path, {x} is one text, and {x*} is several", [
   ["GET /x/{id}", { id: {} }, rejected('"id"', "needs a value")],
   // RabbitMQ's first virtual host has this name.
   ["GET /api/queues/{vhost}/{name}", { vhost: "/", name: "a" }, "/api/queues/%2F/a"],
+]);
+
+/** As `JSON.parse` reads an id of 18 digits: the last two are others. */
+const LOST = JSON.parse("725653563933458432");
+const HAS_LOST = "is a number that has lost digits: give text or a bigint";
+
+urls("a number that has lost digits is no part of a path", [
+  ["DELETE /users/{id}", { id: LOST }, rejectedBy(`"id" in "DELETE /users/{id}" ${HAS_LOST}`)],
+  ["GET /x/:id", { id: 2 ** 53 }, rejected(HAS_LOST)],
+  ["GET /x/{+id}", { id: -(2 ** 53) }, rejected(HAS_LOST)],
+  ["GET /x{/id}", { id: 1e21 }, rejected(HAS_LOST)],
+  ["GET /x/{id:3}", { id: LOST }, rejected(HAS_LOST)],
+  ["GET /x{/id*}", { id: ["a", LOST] }, rejected(HAS_LOST)],
+  ["GET /x/{id*}", { id: { a: LOST } }, rejected(HAS_LOST)],
+  ["GET /x/{id}", { args: { id: LOST } }, rejected(HAS_LOST)],
+  ["GET /x/{id}", { id: { toJSON: () => LOST } }, rejected(HAS_LOST)],
+  // In any of its places.
+  ["GET /x/{id}{?id}", { id: LOST }, rejected(HAS_LOST)],
+  ["GET https://{id}.example/{id}", { id: LOST }, rejected(HAS_LOST)],
+  ["GET /x/{id}", { id: 2 ** 53 - 1 }, "/x/9007199254740991"],
+  ["GET /x/{id}", { id: 725653563933458432n }, "/x/725653563933458432"],
+  ["GET /x/{id}", { id: "725653563933458432" }, "/x/725653563933458432"],
+  ["GET /x/{id}", { id: 0.1 }, "/x/0.1"],
+  // There, it may be a time.
+  ["GET /x{?at}", { at: LOST, to: [LOST] }, `/x?at=${LOST}&to=${LOST}`],
+  ["GET /x{;at}?b={at}", { at: LOST }, `/x;at=${LOST}?b=${LOST}`],
 ]);
 
 urls("what would end a part of the url", [

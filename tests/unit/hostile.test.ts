@@ -91,6 +91,7 @@ const CALLS = [
   `endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`,
   `endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`,
   `endpoint("/x", { a: { b: [1] } })`,
+  `endpoint("/x", { a: 2 ** 60, b: [2 ** 60], headers: { c: 2 ** 60 } })`,
   "path`/x/${1}/${'a'}?b=${2}`",
   "path`/x/${undefined}`",
   `expandPath("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
@@ -122,7 +123,16 @@ for (const [title, spoil] of Object.entries(REALMS)) {
 const bare = runner(createRealm({}));
 
 table("without a global URL, all is as it is elsewhere, ...", (_api, code: string) => bare(code), [
-  ...[`"https://u:p@[::1]/v1//"`, `"/api"`, `"ftp://h"`, `"https://"`, `"https://h?q"`, `"https://{h}"`].map((base) => {
+  ...[
+    `"https://u:p@[::1]/v1//"`,
+    `"/api"`,
+    `"//h"`,
+    `"/\\\\h"`,
+    `"ftp://h"`,
+    `"https://"`,
+    `"https://h?q"`,
+    `"https://{h}"`,
+  ].map((base) => {
     const code = `endpoint("/x", { baseUrl: ${base} })`;
     return [code, pristine(code)] as const;
   }),

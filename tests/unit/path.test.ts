@@ -30,6 +30,10 @@ table("expandPath", call, [
   [["/{id}", { id: { a: 1 } }], rejected('"id" in "/{id}" is an object: give a member of it, such as its id')],
   [["/{id}", { id: ["a"] }], rejected('"id" in "/{id}" is a list: write {id*}')],
   [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
+  [["/x{/id*}", { id: [undefined, "a"] }], rejected('"id" in "/x{/id*}" needs a value for each item')],
+  [["/x{?id*}", { id: [undefined, "a"] }], "/x?id=a"],
+  [["/x/{id}", { id: 2 ** 53 }], rejected('"id" in "/x/{id}" is a number that has lost digits')],
+  [["/x{?id}", { id: 2 ** 53 }], "/x?id=9007199254740992"],
   [["/x/{id*}{/id*}{?id}", { id: ["a", "b"] }], "/x/a,b/a/b?id=a,b"],
   // No name is an option's.
   [
@@ -140,6 +144,11 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/..${";b"}`, rejected('"${1}"', "another path")],
   [(path) => path`/users/${PROMISE}`, rejected('"${1}" in "/users/${1}" is a promise: await it first')],
   [(path) => path`/users/${Number.NaN}`, rejected("not NaN")],
+  [
+    (path) => path`/users/${2 ** 53}`,
+    rejectedBy('"${1}" in "/users/${1}" is a number that has lost digits: give text or a bigint'),
+  ],
+  [(path) => path`/users/${2n ** 53n}?at=${2 ** 53}`, "/users/9007199254740992?at=9007199254740992"],
   [
     (path) => path`/users/${{ id: 1 }}`,
     rejected('"${1}" in "/users/${1}" is an object: give a member of it, such as its id'),

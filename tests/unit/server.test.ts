@@ -120,7 +120,12 @@ table("what Request refuses, without a secret in the message", (api, options: ob
         rejected('in "POST https://***" refuses'),
       ] as const,
   ),
-  [{ url: "/x", headers: {} }, rejected('"Request" in "GET /x" refuses')],
+  [
+    { url: "/x?t=s", headers: {} },
+    rejectedBy(
+      '"Request" in "GET /x" refuses this: outside of a page, set baseUrl to a full URL; otherwise check the method, credentials in the url, headers and members of request',
+    ),
+  ],
   [{ ...POST, method: Symbol("s"), headers: {} }, rejected("refuses")],
   [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
   [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
@@ -320,7 +325,43 @@ table(
 );
 
 each("a base that is undefined is none", ({ endpoint, toInit }) => {
-  assert.is(toInit({ ...endpoint("PUT /x"), baseUrl: undefined } as never).method, "PUT");
+  assert.is(toInit({ ...endpoint("PUT https://h.example/x"), baseUrl: undefined } as never).method, "PUT");
+});
+
+table(
+  "there is no default server",
+  ({ endpoint, toInit, toRequest }, [member, route, baseUrl]: readonly ["toRequest" | "toInit", string, string?]) =>
+    ({ toInit, toRequest })[member](endpoint(route, { baseUrl })).method,
+  [
+    [
+      ["toInit", "PUT /x?secret"],
+      rejectedBy('"baseUrl" in "PUT https://api.service.example/x" is not set, and there is no default server'),
+    ],
+    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is not set')],
+    [["toInit", "GET ?page=1"], rejected('"baseUrl"')],
+    [["toInit", "GET #a"], rejected('"baseUrl"')],
+    [["toInit", "GET {?page}"], rejected('"baseUrl"')],
+    [["toInit", "PUT /x", "https://api.service.example"], rejected('"baseUrl"')],
+    // These are other servers.
+    [["toInit", "PUT /x", "https://api.service.example.com"], "PUT"],
+    [["toRequest", "PUT /x", "https://api.service.example:8080"], "PUT"],
+    [["toInit", "PUT https://h.example/https://api.service.example/"], "PUT"],
+    // A page sends a path.
+    [["toInit", "PUT /x", "/api"], "PUT"],
+  ],
+);
+
+each("a page sends a path", (api) => {
+  class PageRequest extends Request {
+    constructor(url: string, init: RequestInit) {
+      super(new URL(url, "https://page.example/a/b"), init);
+    }
+  }
+  withRequest(PageRequest, () => {
+    const options = api.endpoint("POST /x", { baseUrl: "/api", a: 1 });
+    assert.is(requestOf(api, options).url, "https://page.example/api/x");
+    assertRejected(() => requestOf(api, { ...options, method: "TRACE" }), rejected("otherwise check the method"));
+  });
 });
 
 each("toInit hands on what is no JSON as it is", ({ toInit }) => {
@@ -339,13 +380,16 @@ each("toInit hands on what is no JSON as it is", ({ toInit }) => {
 
 table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as never), [
   [
-    ({ endpoint }) => endpoint("GET /x"),
+    ({ endpoint }) => endpoint("GET https://h.example/x"),
     { method: "GET", headers: { accept: "application/vnd.service.v3+json" }, body: undefined },
   ],
   // What is its own wins over members of `request`, and of these all others go along: `next`, `cf`.
   [
     ({ endpoint }) =>
-      endpoint("POST /x", { a: 1, request: { next: { tags: ["a"] }, method: "PUT", headers: { b: "c" }, body: "d" } }),
+      endpoint("POST https://h.example/x", {
+        a: 1,
+        request: { next: { tags: ["a"] }, method: "PUT", headers: { b: "c" }, body: "d" },
+      }),
     {
       next: { tags: ["a"] },
       method: "POST",
@@ -354,12 +398,15 @@ table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as nev
     },
   ],
   [
-    ({ endpoint }) => endpoint("PUT /x", { data: bytes, headers: { accept: null, "user-agent": "me/1" } }),
+    ({ endpoint }) =>
+      endpoint("PUT https://h.example/x", { data: bytes, headers: { accept: null, "user-agent": "me/1" } }),
     { method: "PUT", headers: { "user-agent": "me/1" }, body: bytes },
   ],
 ]);
 
-each("streams alone get duplex, and the options stay as they are", ({ endpoint, toInit }) => {
+each("streams alone get duplex, and the options stay as they are", (api) => {
+  const endpoint = local(api);
+  const { toInit } = api;
   // In some browsers, nobody can iterate over a stream.
   const streams = [new Blob(["x"]).stream(), (async function* () {})(), { [Symbol.toStringTag]: "ReadableStream" }];
   for (const data of streams) assert.is(toInit(endpoint("POST /x", { data })).duplex, "half");
@@ -372,11 +419,11 @@ each("streams alone get duplex, and the options stay as they are", ({ endpoint, 
   assert.is(JSON.stringify(options), before);
 });
 
-each("what a toJSON throws passes as it is", ({ endpoint, toInit }) => {
+each("what a toJSON throws passes as it is", (api) => {
   const own = new TypeError("of the caller's own");
   const toJSON = (): never => {
     throw own;
   };
-  const { error } = attempt(() => toInit(endpoint("POST /x", { data: { toJSON } })));
+  const { error } = attempt(() => api.toInit(local(api)("POST /x", { data: { toJSON } })));
   assert.is(error, own);
 });
