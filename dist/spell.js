@@ -40,11 +40,8 @@ function operationsOf(document, note) {
   });
 }
 function spellOperation(operation) {
-  const { document, item, path, template, method, described, isBodiless, note } = operation;
+  const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
-  const [server] = described.servers ?? item.servers ?? [];
-  if (server && server.url !== document.servers?.[0]?.url)
-    note(`it has its own server: give "${server.url}" as baseUrl`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);
@@ -58,10 +55,18 @@ function spellOperation(operation) {
   });
   return {
     ...operation,
-    key: keyOf(template, spelled),
+    key: ownServerOf(operation) + keyOf(template, spelled),
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter)
   };
+}
+function ownServerOf({ document, item, described, note }) {
+  const [server] = described.servers ?? item.servers ?? [];
+  if (!server || server.url === document.servers?.[0]?.url) return "";
+  const url = server.url.replace(/\{([^{}]*)\}/g, (all, name) => server.variables?.[name]?.default ?? all);
+  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/.test(url)) return url.replace(/\/$/, "");
+  note(`it has its own server: give "${server.url}" as baseUrl`);
+  return "";
 }
 function pathsOf(document, operations) {
   const paths = {};

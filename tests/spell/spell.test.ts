@@ -190,6 +190,8 @@ const deepObject = (schema: Json, members: object = {}): Json =>
 const component = (name: string): Json => to(`#/components/parameters/${name}`);
 const schema = (name: string): Json => to(`#/components/schemas/${name}`);
 const SHARED = { summary: "About x", servers: [{ url: "https://x.example" }] };
+const REGION = { region: { default: "eu" } };
+const OWN_SERVER = { servers: [{ url: "https://{region}.x.example/v1/", variables: REGION }] };
 const MAKING = { operationId: "make", requestBody: { content: {} }, "x-own": 1 };
 const WHOLE = { name: "all", in: "querystring", content: JSON_TYPE };
 const SAID = { description: "Open or not", deprecated: true };
@@ -213,29 +215,26 @@ const STAYING = {
 };
 const unnamed = (name: string): string =>
   `no members of "${name}" are described, so there is no name to spell; args: { "${name}[...]": value } sends one`;
-const elsewhere = (url: string): string => `it has its own server: give "${url}" as baseUrl`;
 const absent = ($ref: string): string => `${$ref} is not in this file: join all files into one first`;
 
 const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations | undefined, ...notes: string[]])[] = [
-  // Each operation has a key, and those of one key share a path item.
+  // Each operation has a key, and those of one key share a path item. A server of its own is part of the key.
   [
     { "/x": { ...SHARED, parameters: [query("a")] }, "GET /x": [IDS], "PUT /x": {}, "POST /x": MAKING, "HEAD /x": [] },
     {
-      "/x{?ids}": SHARED,
-      "GET /x{?ids}": [query("a"), IDS],
-      "/x{?a}": SHARED,
-      "PUT /x{?a}": [query("a")],
-      "POST /x{?a}": { ...MAKING, parameters: [query("a")] },
-      "/x": SHARED,
-      "HEAD /x": [query("a")],
+      "https://x.example/x{?ids}": SHARED,
+      "GET https://x.example/x{?ids}": [query("a"), IDS],
+      "https://x.example/x{?a}": SHARED,
+      "PUT https://x.example/x{?a}": [query("a")],
+      "POST https://x.example/x{?a}": { ...MAKING, parameters: [query("a")] },
+      "https://x.example/x": SHARED,
+      "HEAD https://x.example/x": [query("a")],
     },
-    ...["GET", "PUT", "POST", "HEAD"].map((method) => `${method} /x: ${elsewhere("https://x.example")}`),
   ],
-  // No type knows the server of an operation.
   [
-    { "/x": SHARED, "GET /x": { servers: [{ url: "" }] }, "PUT /y": { servers: [] }, "GET /y": [] },
-    undefined,
-    `GET /x: ${elsewhere("")}`,
+    { "GET /x": OWN_SERVER, "PUT /x": { servers: [] }, "POST /x": { servers: [{ url: "/v2" }] } },
+    { "GET https://eu.x.example/v1/x": OWN_SERVER, "PUT /x": { servers: [] }, "POST /x": { servers: [{ url: "/v2" }] } },
+    'POST /x: it has its own server: give "/v2" as baseUrl',
   ],
   [
     { "GET /x": [IDS], "GET /x{?ids}": [query("ids")], "PUT /x{?ids}": {} },

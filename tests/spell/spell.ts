@@ -71,6 +71,7 @@ interface Document {
 
 interface Server {
   readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
 interface PathItem extends Reference, Partial<Readonly<Record<Method, DescribedOperation>>> {
@@ -158,11 +159,8 @@ function operationsOf(document: Document, note: Note): Operation[] {
 
 /** Gives an operation its key, and the parameters that go with it. */
 function spellOperation(operation: Operation): SpelledOperation {
-  const { document, item, path, template, method, described, isBodiless, note } = operation;
+  const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
-  const [server] = described.servers ?? item.servers ?? [];
-  if (server && server.url !== document.servers?.[0]?.url)
-    note(`it has its own server: give "${server.url}" as baseUrl`);
   if (path.startsWith("//")) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);
@@ -176,10 +174,20 @@ function spellOperation(operation: Operation): SpelledOperation {
   });
   return {
     ...operation,
-    key: keyOf(template, spelled),
+    key: ownServerOf(operation) + keyOf(template, spelled),
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter),
   };
+}
+
+/** The server of an operation that has another than its document, such as "https://uploads.github.com"; else "". */
+function ownServerOf({ document, item, described, note }: Operation): string {
+  const [server] = described.servers ?? item.servers ?? [];
+  if (!server || server.url === document.servers?.[0]?.url) return "";
+  const url = server.url.replace(/\{([^{}]*)\}/g, (all, name: string) => server.variables?.[name]?.default ?? all);
+  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/.test(url)) return url.replace(/\/$/, "");
+  note(`it has its own server: give "${server.url}" as baseUrl`);
+  return "";
 }
 
 /** The new `paths`, where operations of the same key share a path item. */
