@@ -19,7 +19,6 @@
 /* eslint-disable */
 import {
   type AnyFor,
-  type Culprit,
   type Digit,
   type Expandable,
   type IsSpelledOut,
@@ -150,7 +149,6 @@ export function toRequest(options: RequestOptions): FetchRequest {
   const { headers, ...init } = initOf(options, "toRequest");
   const { method, body } = init;
   const { "content-type": type, ...others } = bareCopy(headers);
-  const source = sourceOf(options);
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
   let request: Request;
@@ -166,17 +164,17 @@ export function toRequest(options: RequestOptions): FetchRequest {
     // The engine's own message would quote the url or a header.
     fail(
       "Request",
-      source,
+      sourceOf(options),
       `refuses this: ${advice}check the method, credentials in the url, headers and members of request`,
     );
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
-    fail("method", source, `is ${request.method} to this engine`);
+    fail("method", sourceOf(options), `is ${request.method} to this engine`);
   // By exactly this type, an engine has made text of the body: all do of a `Map`, Firefox of a stream. (A `Blob` has
   // its type in lower case.)
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
-    fail("body", source, `is ${describe(body)}, which this engine would send as text: convert it first`);
+    fail("body", sourceOf(options), `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
   return request;
 }
@@ -191,9 +189,11 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   if (own.url.startsWith(NO_SERVER) && !/[^/?#]/.test(own.url.charAt(NO_SERVER.length))) {
     fail("baseUrl", sourceOf(options), "is not set, and there is no default server");
   }
-  const headers = { ...own.headers };
-  if (headers["user-agent"] === USER_AGENT) delete headers["user-agent"];
-  const { "content-type": type } = bareCopy(headers);
+  const all = { ...own.headers };
+  // (After a `delete`, V8 would read slowly all that is left.)
+  const { "user-agent": agent, ...others } = all;
+  const headers = agent === USER_AGENT ? others : all;
+  const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let { body } = own;
   if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
   const kind = kindOf(body);
@@ -202,8 +202,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
   // Clients write the type of pairs, and of a form with its boundary: a type that is wrong for these is removed.
-  const hasBoundary = /boundary=/i.test(String(type));
-  const isWrongType = (kind === "form" && !hasBoundary) || (kind === "pairs" && isJsonType(type));
+  const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
@@ -624,10 +623,12 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   // `data` is the whole body. Members beside it are no error, since octokit's defaults and hooks add some.
   const sendsMembers = members !== undefined && data === undefined;
   const body = sendsMembers ? members : data;
-  const hasType = owns(headers, "content-type");
-  // (With a type that is not JSON, the caller converts the members.)
-  if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-  if (!hasType && (sendsMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
+  if (body !== undefined) {
+    const hasType = owns(headers, "content-type");
+    // (With a type that is not JSON, the caller converts the members.)
+    if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+    if (!hasType && (sendsMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
+  }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
   }
@@ -688,12 +689,12 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
 function addQuery(query: string, value: unknown, culprit: Reading): string {
   const label = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
-  if (!Array.isArray(plain)) return addPair(query, label, readText(plain, culprit), culprit);
-  return readTexts(plain, culprit).reduce<string>((added, text) => addPair(added, label, text, culprit), query);
-}
-
-function addPair(query: string, label: string, text: string | undefined, culprit: Culprit): string {
-  return text === undefined ? query : `${query}${query ? "&" : "?"}${label}${encode(text, culprit)}`;
+  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readText(plain, culprit)];
+  let longer = query;
+  for (const text of texts) {
+    if (text !== undefined) longer += `${longer ? "&" : "?"}${label}${encode(text, culprit)}`;
+  }
+  return longer;
 }
 
 /** "page%5Bsize%5D=" of "page[size]". */

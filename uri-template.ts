@@ -2,12 +2,12 @@
 /**
  * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
  *
- *     template -> parse -> pieces (literals and expressions) ---> expand -> url
+ *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" is a literal, "/users/", and two expressions. An expression is a list of
- * varspecs: `id`; `page` and `sort*`. Each distinct name is a variable with a slot: the text of `id` is
- * `expandables[0]`. A function named "parsed..." remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. Its pieces
+ * are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name is a
+ * variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
@@ -101,11 +101,7 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  */
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: unknown, ...values: readonly unknown[]): string {
-  if (!Array.isArray(strings) || !owns(strings, "raw")) {
-    // (Without a template, the kind of the argument is quoted.)
-    fail("path", describe(strings), "is a tag: write path`...` without parentheses");
-  }
-  const tag = parsedTag(strings as readonly string[] as TemplateStringsArray);
+  const tag = parsedTag(strings as TemplateStringsArray);
   const expandables = tag.noValues.slice();
   // (A tag that calls this one may hand on fewer values.)
   for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
@@ -127,7 +123,7 @@ export function failValues(source: string, name = "values"): never {
 
 /** @internal What is known of a template or route without values. */
 export interface ParsedTemplate extends Scope {
-  /** The first is a literal, if only an empty one. */
+  /** Before each expression stands a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
   readonly bySlot: readonly Variable[];
   /** `undefined` for each slot. A call fills a copy. */
@@ -142,8 +138,8 @@ export interface Scope {
   readonly variables: Map<string, Variable>;
 }
 
-/** @internal A literal, encoded already, or an expression: its varspecs. */
-export type Piece = string | readonly Varspec[];
+/** @internal A literal, encoded already, or a varspec of an expression. */
+export type Piece = string | Varspec;
 
 /** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
 export interface Varspec extends Variable, OperatorRules, ValueRules {
@@ -158,10 +154,12 @@ export interface Variable extends Reading {
   readonly slot: number;
   /** Whether it has a star in the last of its places. */
   readonly explode: boolean;
+  /** Whether the last of its places rejects lists and objects. */
+  readonly isOneText: boolean;
 }
 
-/** @internal What an error names, and its template or route. */
-export interface Culprit {
+/** What an error names, and its template or route. */
+interface Culprit {
   readonly name: string;
   readonly source: string;
 }
@@ -215,7 +213,8 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
   const [head, tail] = splitPath(template);
   rejectSecondQuery(tail, scope.source);
-  const pieces = [...parsePieces(head, scope, "path"), ...parsePieces(tail, scope)];
+  const pieces = parsePieces(head, scope, "path");
+  if (tail) pieces.push(...parsePieces(tail, scope));
   return templateOf(pieces, scope);
 }
 
@@ -276,6 +275,10 @@ function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
 
 /** The strings of a tag are literals; between them stand simple expressions, such as "${1}". */
 function parseTag(strings: TemplateStringsArray): ParsedTemplate {
+  if (!Array.isArray(strings) || !owns(strings, "raw")) {
+    // (Without a template, the kind of the argument is quoted.)
+    fail("path", describe(strings), "is a tag: write path`...` without parentheses");
+  }
   // A bad escape, such as "\u", is `undefined` here. (`parseLiteral` rejects a backslash.)
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
@@ -285,7 +288,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   const pieces: Piece[] = [];
   let place: Place = "path";
   texts.forEach((text, index) => {
-    if (index) pieces.push([makeVarspec(`\${${index}}`, "", place, scope)]);
+    if (index) pieces.push(makeVarspec(`\${${index}}`, "", place, scope));
     pieces.push(parseLiteral(text, source, "write ${value}"));
     if (/[?#]/.test(text)) place = "query of a tag";
   });
@@ -385,48 +388,29 @@ const NOT_WORDS = /[^\w.~-]|^\.*$/;
  */
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
-/**
- * The quick way, for most calls: gives what `expandPieces` gives, or `undefined` if any value is more than words, or an
- * expression has several variables.
- */
+/** The quick way, for most calls: what `expandPieces` gives if each value is words or absent, otherwise `undefined`. */
 function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
   let expansion = "";
+  let isFirst = true;
   for (const piece of pieces) {
     if (typeof piece === "string") {
       expansion += piece;
+      isFirst = true;
       continue;
     }
-    if (piece.length > 1) return undefined;
-    const { slot, required, prefix, first, named, label, reserved } = piece[0]!;
+    const { slot, required, prefix, first, separator, named, label, reserved } = piece;
     const text = expandables[slot];
     if (text === undefined && !required) continue;
     if (typeof text !== "string" || prefix || (reserved ? NOT_WORDS_AND_SLASHES : NOT_WORDS).test(text))
       return undefined;
-    expansion += named ? `${first}${label}=${text}` : first + text;
+    const start = isFirst ? first : separator;
+    isFirst = false;
+    expansion += named ? `${start}${label}=${text}` : start + text;
   }
   return expansion;
 }
 
 /* ---- parsing (RFC 6570, section 2) ---- */
-
-/**
- * What a value has to be:
- *
- *     {x}, {+x} in a path             required, needs text, is one text
- *     {/x} in a path                            needs text, is one text
- *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
- *     {x} in the query of a tag       required,             is one text
- *     {x*}, {+x*}, {/x*}              as in their rows, but it may be a list or an object
- */
-function valueRules(place: Place, operator: "" | Operator, explode: boolean): ValueRules {
-  const isSimple = operator === "" || operator === "+";
-  const isPartOfPath = place === "path" && (isSimple || operator === "/");
-  return {
-    required: isSimple && place !== "elsewhere",
-    needsText: isPartOfPath,
-    isOneText: (isPartOfPath || place === "query of a tag") && !explode,
-  };
-}
 
 /** "" is the simple expression, which has no operator. */
 const OPERATORS: Record<"" | Operator, OperatorRules> = {
@@ -454,7 +438,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
 function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
   const bySlot = [...variables.values()];
   const noValues = bySlot.map(() => undefined);
-  const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece[0]!.reserved);
+  const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece.reserved);
   return { source, pieces, variables, bySlot, noValues, keepsReserved };
 }
 
@@ -463,7 +447,9 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
   return template
     .split(/\{([^{}]*)\}/)
-    .map((text, index) => (index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source)));
+    .flatMap<Piece>((text, index) =>
+      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source),
+    );
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
@@ -498,6 +484,15 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
     });
 }
 
+/**
+ * What a value has to be:
+ *
+ *     {x}, {+x} in a path             required, needs text, is one text
+ *     {/x} in a path                            needs text, is one text
+ *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
+ *     {x} in the query of a tag       required,             is one text
+ *     {x*}, {+x*}, {/x*}              as in their rows, but it may be a list or an object
+ */
 function makeVarspec(
   name: string,
   operator: "" | Operator,
@@ -506,6 +501,8 @@ function makeVarspec(
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
+  const isSimple = operator === "" || operator === "+";
+  const isPartOfPath = place === "path" && (isSimple || operator === "/");
   const before = variables.get(name);
   const varspec: Varspec = {
     name,
@@ -514,7 +511,9 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    ...valueRules(place, operator, explode),
+    required: isSimple && place !== "elsewhere",
+    needsText: isPartOfPath,
+    isOneText: (isPartOfPath || place === "query of a tag") && !explode,
     ...OPERATORS[operator],
   };
   // (A name that is there already keeps its slot, and its place in the map.)
@@ -530,24 +529,23 @@ export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 /** @internal */
 export function expandPieces(pieces: readonly Piece[], expandables: readonly Expandable[], visit?: Visitor): string {
   let expansion = "";
+  let isFirst = true;
   for (const piece of pieces) {
     if (typeof piece === "string") {
       expansion += piece;
+      isFirst = true;
       continue;
     }
-    let isFirst = true;
-    for (const varspec of piece) {
-      const text = expandVarspec(varspec, expandables[varspec.slot]);
-      if (text === undefined) {
-        if (varspec.required) failEmpty(varspec);
-        continue;
-      }
-      if (text === "" && varspec.needsText) failEmpty(varspec);
-      expansion += isFirst ? varspec.first : varspec.separator;
-      isFirst = false;
-      visit?.(varspec, text, expansion.length);
-      expansion += text;
+    const text = expandVarspec(piece, expandables[piece.slot]);
+    if (text === undefined) {
+      if (piece.required) failEmpty(piece);
+      continue;
     }
+    if (text === "" && piece.needsText) failEmpty(piece);
+    expansion += isFirst ? piece.first : piece.separator;
+    isFirst = false;
+    visit?.(piece, text, expansion.length);
+    expansion += text;
   }
   return expansion;
 }
@@ -652,7 +650,10 @@ export function readValue(value: unknown, variable: Variable): Expandable {
 function readList(list: readonly unknown[], variable: Variable): Several | undefined {
   const texts = readTexts(list, variable);
   // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
-  if (variable.needsText && texts.length < list.length) failFor(variable, "needs a value for each item");
+  // (Where a list is an error, that is said instead.)
+  if (variable.needsText && !variable.isOneText && texts.length < list.length) {
+    failFor(variable, "needs a value for each item");
+  }
   return texts.length ? { keys: undefined, texts } : undefined;
 }
 

@@ -418,12 +418,12 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
 /**
  * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
  *
- *     template -> parse -> pieces (literals and expressions) ---> expand -> url
+ *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" is a literal, "/users/", and two expressions. An expression is a list of
- * varspecs: `id`; `page` and `sort*`. Each distinct name is a variable with a slot: the text of `id` is
- * `expandables[0]`. A function named "parsed..." remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. Its pieces
+ * are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name is a
+ * variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has parsed.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read

@@ -30,6 +30,8 @@ table("expandPath", call, [
   [["/{id}", { id: { a: 1 } }], rejected('"id" in "/{id}" is an object: give a member of it, such as its id')],
   [["/{id}", { id: ["a"] }], rejected('"id" in "/{id}" is a list: write {id*}')],
   [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
+  [["/{id}", { id: ["a", undefined] }], rejected('"id" in "/{id}" is a list: write {id*}')],
+  [["/x{/id}", { id: [undefined, "a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
   [["/x{/id*}", { id: [undefined, "a"] }], rejected('"id" in "/x{/id*}" needs a value for each item')],
   [["/x{?id*}", { id: [undefined, "a"] }], "/x?id=a"],
   [["/x/{id}", { id: 2 ** 53 }], rejected('"id" in "/x/{id}" is a number that has lost digits')],
