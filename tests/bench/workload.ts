@@ -1,5 +1,5 @@
 /** The one workload: GitHub's operations, each called once, with values as programs have them. */
-import ENDPOINTS from "../octokit/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js";
+import ENDPOINTS from "../integration/octokit/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -33,4 +33,4 @@ function testBeside(title: string, program: string, file: string, cases: number)
 
 testBeside("law 5 in realms of their own", process.execPath, "5-realms.js", cases);
 // Another engine has other regular expressions, another URL parser and another `Request`.
-testBeside("all laws in Bun", "tests/runtimes/node_modules/.bin/bun", "all.js", Math.ceil(cases / 10));
+testBeside("all laws in Bun", "tests/integration/runtimes/node_modules/.bin/bun", "all.js", Math.ceil(cases / 10));

@@ -233,7 +233,11 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
   ],
   [
     { "GET /x": OWN_SERVER, "PUT /x": { servers: [] }, "POST /x": { servers: [{ url: "/v2" }] } },
-    { "GET https://eu.x.example/v1/x": OWN_SERVER, "PUT /x": { servers: [] }, "POST /x": { servers: [{ url: "/v2" }] } },
+    {
+      "GET https://eu.x.example/v1/x": OWN_SERVER,
+      "PUT /x": { servers: [] },
+      "POST /x": { servers: [{ url: "/v2" }] },
+    },
     'POST /x: it has its own server: give "/v2" as baseUrl',
   ],
   [

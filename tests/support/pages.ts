@@ -6,7 +6,7 @@ import { transformSync } from "esbuild";
 
 export const readme: string = readFileSync("README.md", "utf8");
 export const spec: string = readFileSync("tests/SPEC.md", "utf8");
-export const clientsPage: string = readFileSync("tests/clients/README.md", "utf8");
+export const clientsPage: string = readFileSync("tests/integration/clients/README.md", "utf8");
 
 /** The blocks of code in a language, in their order. */
 export const blocksOf = (page: string, language: string): string[] =>

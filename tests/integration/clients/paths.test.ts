@@ -1,0 +1,81 @@
+/** A path alone, in each client: by the recipes of the README. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { runModule } from "../../support/pages.ts";
+import { record } from "../../support/server.ts";
+import { openapiFetch, paths } from "./recipes.ts";
+
+const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "{}");
+
+/** The urls that arrive of a request, and its error. */
+async function arriving(request: () => unknown): Promise<readonly [urls: readonly string[], error?: string]> {
+  const error = await Promise.resolve()
+    .then(request)
+    .then(() => undefined, String);
+  const urls = arrivals.splice(0).map(({ url }) => url);
+  return error === undefined ? [urls] : [urls, error];
+}
+
+const test = suite("a path alone");
+paths.forEach(([title, code], index) => {
+  const asking = async (name: string, code: string) => {
+    const { ask } = (await runModule(name, code)) as { ask(base: string, id: string): unknown };
+    return arriving(() => ask(`${origin}/v1`, "a/b"));
+  };
+  test(title, async () => {
+    const url = title.includes("in a page") ? "/api/users/a%2Fb" : "/v1/users/a%2Fb";
+    assert.equal(await asking(`path-${index}`, code), [[url]]);
+  });
+  if (!code.includes(".slice(1)")) return;
+  test(`${title} refuses the slash`, async () => {
+    const [urls, error] = await asking(`slash-${index}`, code.replace(".slice(1)", ""));
+    assert.equal(urls, []);
+    assert.match(error!, "slash");
+  });
+});
+
+/* ---- openapi-fetch ---- */
+
+interface Client {
+  GET(path: string, options: object): Promise<unknown>;
+}
+const { make } = (await runModule("openapi-fetch", openapiFetch)) as { make(baseUrl: string): Client };
+
+/** A request as in a page, where a url is relative to the page's own. */
+class PageRequest extends Request {
+  constructor(url: string, init?: RequestInit) {
+    super(new URL(url, origin), init);
+  }
+}
+
+/** What arrives of a client with a base, or with another one for this call. */
+const getting = (id: string, ofClient: string, ofCall?: string) =>
+  arriving(() =>
+    make(ofClient).GET("/users/{id}", {
+      ...(ofCall === undefined ? {} : { baseUrl: ofCall }),
+      params: { path: { id }, query: { page: 2 } },
+      Request: PageRequest,
+    }),
+  );
+
+const bases: readonly (readonly [base: string, path: string])[] = [
+  [origin, "/users/a%2Fb"],
+  [`${origin}/`, "/users/a%2Fb"],
+  [`${origin}/v1`, "/v1/users/a%2Fb"],
+  [`${origin}/v1/`, "/v1/users/a%2Fb"],
+  [`${origin}/é`, "/%C3%A9/users/a%2Fb"],
+  [origin.replace("http:", ""), "/users/a%2Fb"],
+  ["/v1", "/v1/users/a%2Fb"],
+  ["", "/users/a%2Fb"],
+];
+for (const [base, url] of bases) {
+  test(`openapi-fetch, with the base "${base.replace(/:\d+/, "")}"`, async () => {
+    assert.equal(await getting("a/b", base), [[`${url}?page=2`]]);
+    // An empty one is none.
+    if (base) assert.equal(await getting("a/b", "https://elsewhere.example/v2", base), [[`${url}?page=2`]]);
+    const [urls, error] = await getting("..", base);
+    assert.equal(urls, []);
+    assert.match(error!, "would lead to another path");
+  });
+}
+test.run();

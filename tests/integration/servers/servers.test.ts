@@ -1,0 +1,163 @@
+/** What real servers make of urls: no value climbs out of its place, whoever decodes, merges or resolves on the way. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Pool } from "undici-7";
+import { endpoint, expand, expandPath } from "../../../dist/endpoint.js";
+import { VIEWS, resolved } from "../../laws/views.ts";
+import { attempt } from "../../support/attempt.ts";
+import { isLeftOut, versionOf } from "../../support/processes.ts";
+import { serve } from "../../support/server.ts";
+import { packages, programs, startProgram, words } from "./servers.ts";
+
+/* ---- what is asked ---- */
+
+const PARTS = [
+  ...["..", "/", ".", ";", "a", "\\", "..;", "%2e", "%2f", "%5c", "%3b", "..;a=b"],
+  ...["?", "#", "%", "admin", "%2E", "%2F", "%252e", "%252f", "%00", "%c0%ae%c0%ae%c0%af", "．．／"],
+];
+
+/** All values of one and two parts, and some longer ones, most of them of the first parts; the same in every run. */
+function valuesOfParts(): string[][] {
+  const values = PARTS.flatMap((first) => [[first], ...PARTS.map((second) => [first, second])]);
+  // Lehmer's generator.
+  let state = 26;
+  const draw = (count: number) => (state = (state * 48271) % 2147483647) % count;
+  for (let drawn = 0; drawn < 250; drawn++) {
+    values.push(Array.from({ length: 3 + draw(4) }, () => PARTS[draw(1 + draw(PARTS.length))]!));
+  }
+  return values;
+}
+
+const joined = (parts: string[]) => parts.join("");
+const pair = ([x, ...others]: string[]) => ({ x, y: joined(others) || "b" });
+
+/** A template, how the parts become its values, and the whole segments that it spells before and after its slots. */
+const routes: readonly (readonly [
+  template: string,
+  valuesOf: (parts: string[]) => Record<string, unknown>,
+  before: string,
+  after: string,
+])[] = [
+  ["/users/{id}/keys", (parts) => ({ id: joined(parts) }), "users", "keys"],
+  ["/files/{+path}", (parts) => ({ path: joined(parts) }), "files", ""],
+  ["/files{/path*}/end", (parts) => ({ path: parts }), "files", "end"],
+  ["/users/{x}{y}/keys", pair, "users", "keys"],
+  ["/files/{+x}{y}", pair, "files", ""],
+  ["/users/.{x}/keys", (parts) => ({ x: joined(parts) }), "users", "keys"],
+  ["/users/a{&x}/keys", (parts) => ({ x: joined(parts) }), "users", "keys"],
+  ["/users/a{;x*}/keys", (parts) => ({ x: parts }), "users", "keys"],
+  ["/files/a{.x}/end", (parts) => ({ x: joined(parts) }), "files", "end"],
+];
+
+interface Case {
+  readonly call: string;
+  /** What stands in the request line. */
+  readonly target: string;
+  readonly refused: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+const { baseUrl } = endpoint.DEFAULTS;
+
+/** What is refused is asked as well, without the guard, so that the servers show what would come of it. */
+const cases: readonly Case[] = routes.flatMap(([template, valuesOf, before, after]) => {
+  const spelled = valuesOfParts().map((parts) => JSON.stringify(valuesOf(parts)));
+  return [...new Set(spelled)].map((text) => {
+    const values = JSON.parse(text);
+    const url = baseUrl + expand(template, values);
+    const { result, error } = attempt(() => endpoint(`GET ${template}`, values));
+    if (error && !/" would lead to another path|" would end the path/.test(error.message)) throw error;
+    if (result) assert.is(result.url, url);
+    const [target = ""] = url.slice(baseUrl.length).split("#");
+    return { call: `${template} ${text}`, target, refused: !result, before, after };
+  });
+});
+
+/* ---- what is answered ---- */
+
+/** The path that a server sees, unless it refuses the request: lighttpd says it by a redirection, Apache by an error. */
+async function pathSeen(pool: Pool, target: string): Promise<string | undefined> {
+  const { statusCode, headers, body } = await pool.request({ method: "GET", path: target });
+  const text = await body.text();
+  if (headers["location"]) return String(headers["location"]);
+  return statusCode === 200 || statusCode === 410 ? text : undefined;
+}
+
+/** Whether a path is not where the route says, once its own dot segments are followed. */
+function climbs(path: string, { before, after }: Case): boolean {
+  const segments: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === "..") segments.pop();
+    else if (segment !== "." && segment !== "") segments.push(segment);
+  }
+  return segments[0] !== before || (after !== "" && (segments.length < 2 || segments.at(-1) !== after));
+}
+
+/* ---- the tests ---- */
+
+async function check(origin: string): Promise<void> {
+  const pool = new Pool(origin, { connections: 8 });
+  const answers = await Promise.all(cases.map(async (given) => ({ given, path: await pathSeen(pool, given.target) })));
+  await pool.close();
+
+  const climbed = answers.filter(({ path, given }) => path !== undefined && climbs(path, given));
+  const escaped = climbed.filter(({ given }) => !given.refused).map(({ path, given }) => `${given.call}: ${path}`);
+  assert.equal(escaped.slice(0, 10), [], `${escaped.length} values climb`);
+  assert.ok(climbed.length, "no value climbs without the guard, which is hard to believe");
+}
+
+/** Paths in all spellings that a view tells apart, between segments that they may remove. */
+const SPELLINGS = ["/", "a", ".", "..", "%2e", "%2F", "%5c", ";v", "%3b"];
+const paths = SPELLINGS.flatMap((one) => SPELLINGS.flatMap((other) => SPELLINGS.map((last) => [one, other, last])))
+  .flatMap((parts) => [`/k/l/${joined(parts)}/m`, `/k/l${joined(parts)}`])
+  .filter((path) => path.startsWith("/k/l/"));
+
+/** The law's view of a path is the server's, unless that refuses the request, or sees more. */
+async function checkView(view: keyof typeof VIEWS, origin: string): Promise<void> {
+  const pool = new Pool(origin, { connections: 8 });
+  const seen = await Promise.all(paths.map(async (path) => [path, await pathSeen(pool, path)] as const));
+  await pool.close();
+  const answered = seen.filter(([, path]) => path !== undefined);
+  const segmentsOf = (segments: string[]) => resolved(segments)[0].filter(Boolean).join("/");
+  // (What becomes of an empty segment, each server decides for itself.)
+  const different = answered
+    .filter(([path]) => !VIEWS[view](path).slice(1).includes(""))
+    .map(([path, seen]) => `${path} ${segmentsOf(VIEWS[view](path))} ${segmentsOf(seen!.split("/"))}`)
+    .filter((line) => line.split(" ")[1] !== line.split(" ")[2]);
+  assert.ok(answered.length > 100, `${answered.length} paths are answered`);
+  assert.equal(different.slice(0, 10), [], `${different.length} of ${answered.length} paths are others`);
+}
+
+/** What no guard can know: SPEC, Dot segments. */
+async function checkTwice(origin: string): Promise<void> {
+  const pool = new Pool(origin);
+  const paths = ["a/b", "..?", "%2e%2e"].map((id) => pathSeen(pool, expandPath("/users/{id}/keys", { id })));
+  assert.equal(await Promise.all(paths), ["/v1/a/b/k", "/v1/..", "/v1/%2e%2e/k"]);
+  await pool.close();
+}
+
+const npm = suite("npm");
+for (const [name, listener] of Object.entries(packages)) npm(name, async () => check(await serve(listener)));
+npm.run();
+
+for (const [name, given] of Object.entries(programs)) {
+  const versions = given.needs.map((command) => versionOf(...words(command)));
+  if (isLeftOut(name, !versions.includes(undefined))) continue;
+  const test = suite(`${name} ${versions[0] ?? "missing"}`);
+  let program: Awaited<ReturnType<typeof startProgram>> | undefined;
+  test("starts", async () => {
+    program = await startProgram(given);
+  });
+  for (const [way, view] of Object.entries(given.ways)) {
+    const origin = () => `http://127.0.0.1:${program!.port[way]}`;
+    if (view === "decoded twice") {
+      test(`${way} lets values climb, as SPEC says`, () => checkTwice(origin()));
+      continue;
+    }
+    test(way, () => check(origin()));
+    if (view) test(`${way} is the view "${view}"`, () => checkView(view, origin()));
+  }
+  test.after(() => program?.end());
+  test.run();
+}

@@ -1,0 +1,280 @@
+/**
+ * The servers. Each answers a request with the path that it takes it to be for when it looks for a location, a route or
+ * a servlet, or with the path that it hands on to an application behind it.
+ */
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { connect, createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import express from "express";
+import { fastify } from "fastify";
+import { Hono } from "hono";
+import Koa from "koa";
+import type { VIEWS } from "../../laws/views.ts";
+import { folder, start } from "../../support/processes.ts";
+import { serve } from "../../support/server.ts";
+
+// Debian's servers lie where only root looks, and Caddy keeps notes in its user's folders.
+process.env.PATH += ":/usr/sbin";
+process.env.XDG_CONFIG_HOME = process.env.XDG_DATA_HOME = folder;
+
+/* ---- packages ---- */
+
+const plain: RequestListener = (request, response) => response.end(request.url!.split("?")[0]);
+
+const koa = new Koa().use((context) => {
+  context.body = context.path;
+});
+
+const inExpress = express()
+  .use(["/users", "/files"], (request, response) => response.end(request.baseUrl + request.path))
+  .use((request, response) => response.end(`/elsewhere${request.path}`));
+
+// What a wildcard stands for is decoded here, as a handler that looks for a file would get it.
+const inFastify = fastify();
+for (const path of ["/users/", "/files/", "/"]) {
+  inFastify.get<{ Params: { "*": string } }>(`${path}*`, (request, reply) => reply.send(path + request.params["*"]));
+}
+await inFastify.ready();
+
+const hono = new Hono();
+for (const path of ["/users/*", "/files/*"]) hono.get(path, (context) => context.text(context.req.path));
+hono.get("*", (context) => context.text(`/elsewhere${context.req.path}`));
+
+/** Packages of npm, by name. */
+export const packages: Record<string, RequestListener> = {
+  "node:http": plain,
+  Express: inExpress,
+  Koa: koa.callback(),
+  Fastify: (request, response) => inFastify.routing(request, response),
+  Hono: getRequestListener(hono.fetch),
+};
+
+/* ---- programs ---- */
+
+export interface Program {
+  /** Commands that print a version: the programs are there if all of them do. */
+  readonly needs: readonly string[];
+  readonly commands: readonly string[];
+  /** The ways in which it is set up, each on a port of its own, and of which view of laws/views.ts a way is a sample. */
+  readonly ways: Readonly<Record<string, keyof typeof VIEWS | "decoded twice" | undefined>>;
+  files(port: Readonly<Record<string, number>>): Record<string, string>;
+}
+
+// Below those that a system gives to whoever asks for any, so that none is taken before the program starts.
+let lastPort = 20_000 + Math.floor(Math.random() * 10_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(++lastPort, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    return lastPort;
+  } catch {
+    return freePort();
+  } finally {
+    server.close();
+  }
+}
+
+/** The application behind the servers that hand on. */
+const application = new URL(await serve(plain));
+
+const TOMCAT = "/usr/share/tomcat10";
+
+/** Programs of Debian, by name. */
+export const programs: Record<string, Program> = {
+  nginx: {
+    needs: ["nginx -v"],
+    commands: ["nginx -e stderr -p . -c nginx.conf"],
+    ways: {
+      $uri: "nginx and Go, which merge slashes",
+      "merge_slashes off": "nginx",
+      proxy_pass: undefined,
+      "proxy_pass with $1": "decoded twice",
+    },
+    files: (port) => ({
+      "nginx.conf": nginxConfig({
+        [port.$uri!]: "return 200 $uri;",
+        [port["merge_slashes off"]!]: "merge_slashes off; return 200 $uri;",
+        [port.proxy_pass!]: `location / { proxy_pass http://${application.host}; }`,
+        [port["proxy_pass with $1"]!]:
+          `location ~ ^/users/(.*)/keys$ { proxy_pass http://${application.host}/v1/$1/k; }`,
+      }),
+    }),
+  },
+
+  Apache: {
+    needs: ["apache2 -v"],
+    commands: ["apache2 -D FOREGROUND -d . -f apache.conf"],
+    ways: { AllowEncodedSlashes: undefined, ProxyPass: undefined },
+    files: (port) => ({
+      "apache.conf": apacheConfig({
+        [port.AllowEncodedSlashes!]: ["AllowEncodedSlashes On", "RewriteEngine On", "RewriteRule ^ - [R=410]"],
+        [port.ProxyPass!]: [`ProxyPass / ${application}`],
+      }),
+    }),
+  },
+
+  lighttpd: {
+    needs: ["lighttpd -v"],
+    commands: ["lighttpd -D -f lighttpd.conf"],
+    ways: { url: undefined },
+    files: (port) => ({
+      "lighttpd.conf": `
+        server.document-root = "."
+        server.bind = "127.0.0.1"
+        server.port = ${port.url}
+        server.modules = ("mod_redirect")
+        $HTTP["url"] =~ "^(.*)$" { url.redirect = ("" => "%1") }`,
+    }),
+  },
+
+  Caddy: {
+    needs: ["caddy version"],
+    commands: ["caddy run --config Caddyfile"],
+    ways: { "{path}": undefined },
+    files: (port) => ({
+      Caddyfile: `
+        {
+          admin off
+        }
+        http://127.0.0.1:${port["{path}"]} {
+          respond * {path}
+        }`,
+    }),
+  },
+
+  Python: {
+    needs: ["python3 --version"],
+    commands: ["python3 python.py"],
+    ways: { wsgiref: undefined },
+    files: (port) => ({
+      "python.py": `
+import wsgiref.simple_server
+
+def application(environ, start_response):
+    start_response("200 OK", [])
+    return [environ["PATH_INFO"].encode("latin-1")]
+
+wsgiref.simple_server.WSGIRequestHandler.log_message = lambda *_: None
+wsgiref.simple_server.make_server("127.0.0.1", ${port.wsgiref}, application).serve_forever()
+`,
+    }),
+  },
+
+  Tomcat: {
+    needs: [`java -cp ${TOMCAT}/lib/catalina.jar org.apache.catalina.util.ServerInfo`, "apache2 -v", "nginx -v"],
+    commands: [
+      `java -Dcatalina.home=${TOMCAT} -Dcatalina.base=. -cp ${TOMCAT}/bin/bootstrap.jar:${TOMCAT}/bin/tomcat-juli.jar org.apache.catalina.startup.Bootstrap start`,
+      "apache2 -D FOREGROUND -d . -f apache-tomcat.conf",
+      "nginx -e stderr -p . -c nginx-tomcat.conf",
+    ],
+    ways: {
+      plain: undefined,
+      encodedSolidusHandling: "Tomcat",
+      passthrough: "Tomcat that keeps %2f",
+      "behind Apache": undefined,
+      "behind nginx": "Tomcat behind nginx",
+    },
+    files: (port) => ({
+      "conf/server.xml": `
+        <Server port="-1">
+          <Service name="Catalina">
+            <Connector address="127.0.0.1" port="${port.plain}"/>
+            <Connector address="127.0.0.1" port="${port.encodedSolidusHandling}" encodedSolidusHandling="decode"/>
+            <Connector address="127.0.0.1" port="${port.passthrough}" encodedSolidusHandling="passthrough"/>
+            <Engine name="Catalina" defaultHost="localhost"><Host name="localhost" appBase="webapps"/></Engine>
+          </Service>
+        </Server>`,
+      "webapps/ROOT/WEB-INF/web.xml": `
+        <web-app>
+          <servlet><servlet-name>jsp</servlet-name><servlet-class>org.apache.jasper.servlet.JspServlet</servlet-class></servlet>
+          <servlet><servlet-name>path</servlet-name><jsp-file>/path.jsp</jsp-file></servlet>
+          <servlet-mapping><servlet-name>path</servlet-name><url-pattern>/*</url-pattern></servlet-mapping>
+        </web-app>`,
+      "webapps/ROOT/path.jsp": "<%= request.getServletPath() + request.getPathInfo() %>",
+      "apache-tomcat.conf": apacheConfig({
+        [port["behind Apache"]!]: [`ProxyPass / http://127.0.0.1:${port.plain}/`],
+      }),
+      "nginx-tomcat.conf": nginxConfig({
+        [port["behind nginx"]!]: `location / { proxy_pass http://127.0.0.1:${port.plain}/; }`,
+      }),
+    }),
+  },
+};
+
+function nginxConfig(hosts: Record<number, string>): string {
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `
+    daemon off;
+    master_process off;
+    pid nginx-${Object.keys(hosts)[0]}.pid;
+    events {}
+    http {
+      access_log off;
+      ${folders.map((name) => `${name}_temp_path temp;`).join("\n")}
+      ${Object.entries(hosts)
+        .map(([port, host]) => `server { listen 127.0.0.1:${port}; ${host} }`)
+        .join("\n")}
+    }`;
+}
+
+/** The error 410 says the path. */
+function apacheConfig(hosts: Record<number, readonly string[]>): string {
+  const modules = ["mpm_event", "authz_core", "rewrite", "proxy", "proxy_http"];
+  return `
+    ServerName localhost
+    User www-data
+    Group www-data
+    PidFile apache-${Object.keys(hosts)[0]}.pid
+    ErrorLog apache.log
+    Mutex pthread
+    ErrorDocument 410 "%{REQUEST_URI}"
+    ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+    ${Object.entries(hosts)
+      .map(([port, lines]) => [`Listen 127.0.0.1:${port}`, `<VirtualHost *:${port}>`, ...lines, "</VirtualHost>"])
+      .flat()
+      .join("\n")}
+  `;
+}
+
+/** Starts a program, waits until it listens, and gives its ports by its ways, and what ends it. */
+export async function startProgram(program: Program): Promise<{ port: Record<string, number>; end(): void }> {
+  const port: Record<string, number> = {};
+  for (const way of Object.keys(program.ways)) port[way] = await freePort();
+  for (const [name, content] of Object.entries(program.files(port))) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const started = program.commands.map((command) => start(...words(command)));
+  const end = () => started.forEach(({ end }) => end());
+  const ended = started.map(({ done }) => done.then(() => Promise.reject(new Error(`ended: ${program.commands}`))));
+  try {
+    await Promise.race([...ended, Promise.all(Object.values(port).map(listening))]);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { port, end };
+}
+
+export const words = (command: string): [program: string, ...args: string[]] =>
+  command.split(" ") as [string, ...string[]];
+
+/** Waits until a program listens; `start` knows how long it may take. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    try {
+      return void (await once(socket, "connect"));
+    } catch {
+      await setTimeout(100, undefined, { ref: false });
+    } finally {
+      socket.destroy();
+    }
+  }
+}
