@@ -19,6 +19,7 @@
 /* eslint-disable */
 import {
   type AnyFor,
+  type Culprit,
   type Digit,
   type Expandable,
   type IsSpelledOut,
@@ -30,12 +31,10 @@ import {
   type Placeholders,
   type PlainObject,
   type PlainRecord,
-  type Reading,
   type RequiredNames,
   type Scope,
   type Takes,
   type Value,
-  type Variable,
   type Varspec,
   FORGOTTEN_AWAIT,
   HOW_TO_WRITE,
@@ -69,10 +68,10 @@ export type { PathValue, Value, Values } from "./uri-template.ts";
 
 const USER_AGENT = "tiny-endpoint/1.0.0";
 
-/** Stands for a server that nobody has named. (Names that end in ".example" belong to nobody: RFC 2606.) */
+/** Stands for a server that nobody has named. Names that end in ".example" belong to nobody (RFC 2606). */
 const NO_SERVER = "https://api.service.example";
 
-/** A prototype without members. (An object without any prototype is a hash table to V8, to which it adds slowly.) */
+/** A prototype without members. To V8, an object without any prototype is a hash table, to which it adds slowly. */
 const EMPTY_PROTOTYPE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
@@ -80,7 +79,7 @@ function bareCopy<Type extends object>(object: Type): Type {
   return Object.assign(Object.create(EMPTY_PROTOTYPE), object);
 }
 
-/** (Names of headers in lower case, as `mergeHeader` writes them.) */
+/** The names of headers are in lower case, as `mergeHeader` writes them. */
 const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
@@ -155,18 +154,15 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Without our type, the request has the engine's own, which tells below whether the body became text.
   let typeByEngine: string | null;
   try {
-    // (Where `body` is `undefined`, Node takes that of a polluted prototype.)
+    // Where `body` is `undefined`, Node takes that of a polluted prototype.
     request = new NativeRequest(options.url, bareCopy({ ...init, headers: others, body: body ?? null }));
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
-    const advice = options.url.startsWith("/") ? "outside of a page, set baseUrl to a full URL; otherwise " : "";
     // The engine's own message would quote the url or a header.
-    fail(
-      "Request",
-      sourceOf(options),
-      `refuses this: ${advice}check the method, credentials in the url, headers and members of request`,
-    );
+    const advice = options.url.startsWith("/") ? "outside of a page, set baseUrl to a full URL; otherwise " : "";
+    const problem = `refuses this: ${advice}check the method, credentials in the url, headers and members of request`;
+    fail("Request", sourceOf(options), problem);
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -185,12 +181,12 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
-  // (Another host may go on: "api.service.example.com".)
-  if (own.url.startsWith(NO_SERVER) && !/[^/?#]/.test(own.url.charAt(NO_SERVER.length))) {
-    fail("baseUrl", sourceOf(options), "is not set, and there is no default server");
+  // Another host may begin alike: "api.service.example.com".
+  if (own.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(own.url.slice(NO_SERVER.length))) {
+    fail("baseUrl", sourceOf(options), "is missing or undefined, and there is no default server");
   }
   const all = { ...own.headers };
-  // (After a `delete`, V8 would read slowly all that is left.)
+  // Not by `delete`, after which V8 would read slowly all that is left.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
@@ -224,7 +220,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // (V8 adds quickly to the copy of a frozen object: a POST with two headers would take 2.6 times as long.)
+    // V8 adds quickly to the copy of a frozen object: otherwise a POST with two headers would take 2.6 times as long.
     headers: Object.freeze(headers),
     request: request && assignDefined({}, request),
     parameters: parameters && bareCopy(parameters),
@@ -260,7 +256,7 @@ function optionsOf(settings: Settings): MergedOptions {
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
-  // (`headers` are frozen already, and each call makes a copy of `request`.)
+  // `headers` are frozen already. `request` is copied by each call.
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
@@ -268,7 +264,7 @@ function frozenOptions(settings: Settings): MergedOptions {
 /* ---- merge ---- */
 
 /**
- * The defaults, amended by a call. (Every member is set, if only to `undefined`, so that no prototype lends one.)
+ * The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one.
  *
  *     headers, args          each call has its own, and may write to them; those of a builder are frozen or copied
  *     parameters             may be the caller's own object, and is never changed
@@ -283,7 +279,7 @@ interface Settings {
   request: object | undefined;
   /** Parameters and `data`, only own members: those of the defaults come first. */
   parameters: Readonly<PlainRecord> | undefined;
-  /** What was given as `args`, without the names in `parameters` (even those with the value `undefined`). */
+  /** What was given as `args`, without the names in `parameters`, even those with the value `undefined`. */
   args: PlainRecord | undefined;
   /** Known if the route names a method, for then no option changes method or url. Otherwise `findPlan` is asked. */
   plan: Plan | undefined;
@@ -312,7 +308,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   if (!isPlainRecord(options)) {
     fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
-  // (A spread would slow down every call.)
+  // Not by a spread, which would slow down every call.
   const settings: Settings = {
     method: route.method ?? before.method,
     url: route.url ?? before.url,
@@ -346,8 +342,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(EMPTY_PROTOTYPE) as PlainRecord;
-      // An undefined parameter overrides no default, but is kept: it hides that of `args`. (Without a prototype, a
-      // plain assignment is safe for any key.)
+      // An undefined parameter overrides no default, but is kept: it hides that of `args`.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
@@ -360,12 +355,12 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
 }
 
 /**
- * All but `data`, which goes with the parameters, since a placeholder may take it. (Where an option is missing, the
- * compiler complains by `satisfies`.)
+ * All but `data`, which goes with the parameters, since a placeholder may take it. Where code lists the options, the
+ * compiler complains by `satisfies` of one that is missing.
  */
 type Option = Exclude<OptionName, "data">;
 
-/** (A `Set` would slow down every call.) */
+/** Not by a `Set`, which would slow down every call. */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -418,19 +413,21 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // (Not quoted: in pairs that are nested wrongly, it holds values.)
+  // It is not quoted: in pairs that are nested wrongly, it holds values.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
-  if (!key) fail(name, source, "is no header name: it has to be a token, such as x-request-id");
+  // In { "authorization: Bearer secret": "" }, a value stands behind the name.
+  if (!key)
+    fail(name.replace(/[\s:][^]*/, "..."), source, "is no header name: it has to be a token, such as x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, needsText: false });
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, isInPath: false });
     setOwn(headers, key, value);
   }
 }
 
-/** In lower case, or "" if it is none. (Parsed anew each time, a POST with headers would take a third longer.) */
+/** In lower case, or "" if it is none. Parsed anew each time, a POST with headers would take a third longer. */
 const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -456,7 +453,7 @@ function failMediaType(source: string): never {
   failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/** "mercy" of "mercy-preview-preview", so that merging twice changes nothing. (A pattern would be quadratic.) */
+/** "mercy" of "mercy-preview-preview", so that merging twice changes nothing. A pattern would be quadratic. */
 function withoutPreview(preview: unknown): unknown {
   let name = preview;
   while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
@@ -467,7 +464,7 @@ function unique<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)];
 }
 
-/** (Own members only.) */
+/** Assigns own members that have a value. */
 function assignDefined(target: PlainRecord, members: object): PlainRecord {
   for (const key in members) {
     const value = owns(members, key) ? (members as PlainRecord)[key] : undefined;
@@ -522,13 +519,15 @@ interface Plan extends Address {
   readonly path: ParsedTemplate;
   /** Names that look like placeholders in the path, and are text, such as "[id]". */
   readonly foreignNames: ReadonlySet<string> | undefined;
+  /** Placeholders that need a value, and have the name of an option: only `args` fill them. */
+  readonly namedAsOptions: readonly Varspec[];
   /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
 /**
- * For each url, the method that it came with last, and the route of both, which `findPlan` writes. (To join them in each
- * call would take 1.7 times as long; to keep the plan itself, memory twice.)
+ * For each url, the method that it came with last, and the route of both, which `findPlan` writes. To join them in each
+ * call would take 1.7 times as long. To keep the plan itself would take memory twice.
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
@@ -541,7 +540,7 @@ function findPlan(method: string, url: string | undefined): Plan {
   const last = lastRouteOf(url);
   if (last.method === method) return parsedRoute(last.route).plan!;
   const route = parsedRoute(`${method} ${url}`);
-  // (What is remembered has to be a copy, as the texts of the route are: see `internedCopy`.)
+  // What is remembered has to be a copy, as the texts of the route are: see `internedCopy`.
   if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
   return route.plan!;
 }
@@ -554,9 +553,9 @@ interface Address {
   /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
   readonly authority: readonly Piece[] | undefined;
   /** The variable whose value is used in place of `baseUrl`: "base" in "{base}/users". */
-  readonly baseVariable: Variable | undefined;
+  readonly baseVariable: Varspec | undefined;
   /** All variables of the address. Input does not fill them. */
-  readonly addressVariables: ReadonlyMap<string, Variable>;
+  readonly addressVariables: ReadonlyMap<string, Varspec>;
 }
 
 /** "https://{tenant}.example.com", before a "/", "?" or "#", or an expression that writes one. */
@@ -569,12 +568,14 @@ function parsePlan(method: string, url: string): Plan {
   const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
   // The address comes first, since its variables have the first slots.
   const { tail, ...address } = parseAddress(url, scope);
+  const path = parsePath(tail, scope);
   return {
     ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    path: parsePath(tail, scope),
+    path,
     foreignNames: findForeignNames(tail),
+    namedAsOptions: path.pieces.filter(isNamedAsOption),
     mayHaveQuery: /[?#]/.test(tail),
   };
 }
@@ -584,7 +585,7 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
   const afterAuthority = withBraces(url.slice(authority.length));
-  // (None after an authority, which ends before "/", "?" or "#".)
+  // After an authority there is none, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
@@ -600,16 +601,20 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   };
 }
 
+function isNamedAsOption(piece: Piece): piece is Varspec {
+  return typeof piece !== "string" && piece.required && isOption(piece.name);
+}
+
 function findForeignNames(url: string): Set<string> | undefined {
-  // (An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".)
+  // An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
   const names = Array.from(text.matchAll(FOREIGN_NAME), ([, ...groups]) => groups.find(Boolean)!);
   return names.length ? new Set(names) : undefined;
 }
 
 /**
- * "*path", "-:to", "[id]", "[...id]", "%7Bid%7D". (The flag `i` would cost a tenth of a program's first call, since V8
- * would look for the other case of each character beyond ASCII.)
+ * "*path", "-:to", "[id]", "[...id]", "%7Bid%7D". The flag `i` would cost a tenth of a program's first call, since V8
+ * would look for the other case of each character beyond ASCII.
  */
 const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
 
@@ -620,12 +625,12 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Members beside it are no error, since octokit's defaults and hooks add some.
+  // `data` is the whole body. Members next to it are no error, since octokit's defaults and hooks add some.
   const sendsMembers = members !== undefined && data === undefined;
   const body = sendsMembers ? members : data;
   if (body !== undefined) {
     const hasType = owns(headers, "content-type");
-    // (With a type that is not JSON, the caller converts the members.)
+    // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
   }
@@ -657,6 +662,9 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     else placeParameter(placed, plan, name, value);
   }
   for (const name in args) placeArgument(placed, plan, name, args[name]);
+  for (const { name, source, slot } of plan.namedAsOptions) {
+    if (expandables[slot] === undefined) failOption(name, source, "needs a value");
+  }
   return placed;
 }
 
@@ -664,9 +672,9 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
-  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is text in this path: ${HOW_TO_WRITE}`);
+  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is not a placeholder here: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source, needsText: false });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source, isInPath: false });
 }
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
@@ -680,13 +688,12 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
 /** A member of `args` is input, which must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.addressVariables.get(name);
-  if (variable)
-    failFor(variable, 'is part of the address, which args never fill: give it beside args; a path begins with "/"');
+  if (variable) failFor(variable, 'chooses the host; args cannot set it: pass it next to args; a path begins with "/"');
   placeParameter(placed, plan, name, value);
 }
 
 /** Adds a text once, and a list once for each member, as `{?name*}` does. */
-function addQuery(query: string, value: unknown, culprit: Reading): string {
+function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const label = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
   const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readText(plain, culprit)];
@@ -698,19 +705,21 @@ function addQuery(query: string, value: unknown, culprit: Reading): string {
 }
 
 /** "page%5Bsize%5D=" of "page[size]". */
-const nameAndEquals = /* @__PURE__ */ memoize((name) => `${encode(name, { name, source: "the query" })}=`);
+const nameAndEquals = /* @__PURE__ */ memoize(
+  (name) => `${encode(name, { name, source: "the query", isInPath: false })}=`,
+);
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // The first literal gives the first character, unless it is empty. (To read one of the expansion, V8 would first join
-  // its parts.)
+  // The first literal gives the first character, unless it is empty. To read one of the expansion, V8 would first have
+  // to join its parts.
   const [literal] = path.pieces as [string];
   const start = (literal || expansion).charAt(0);
   const url =
     base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
-  // (After the base "/", "/{+x}" with "/evil.example" would be a host.)
+  // After the base "/", "/{+x}" with "/evil.example" would be a host.
   if (!base && url.startsWith("//")) fail("url", path.source, "gives a path that begins with two slashes");
   return url;
 }
@@ -744,7 +753,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
   if (typeof body !== "object" || body === null) return "other";
   const tag = tagOf(body);
-  // (In some browsers, a `ReadableStream` is not iterable.)
+  // In some browsers, a `ReadableStream` is not iterable.
   if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
   if (tag === "[object URLSearchParams]") return "pairs";
   if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
@@ -752,19 +761,19 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
 }
 
 /**
- * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data.
- * (A single method says nothing: classes of Effect have `pipe`, too.)
+ * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data. A
+ * single method says nothing: classes of Effect have `pipe`, too.
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  // (For `isLostInJson`: `kindOf` asks of nothing that is iterable.)
+  // This is for `isLostInJson`: `kindOf` asks of nothing that is iterable.
   const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
   const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
   return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
 }
 
-/** (It asks by `in` first: some proxies throw for a name that they have not, or give a function.) */
+/** Asks by `in` first: some proxies throw for a name that they have not, or give a function. */
 function hasMethod(object: object, name: string): boolean {
   return name in object && typeof (object as PlainRecord)[name] === "function";
 }
@@ -812,7 +821,6 @@ function isLostInJson(value: unknown): boolean {
 interface Base {
   readonly text: string;
   readonly slash: string;
-  /** What a base has to be: full URLs of routes may have any scheme. */
   readonly kind: "http" | "path" | "other";
 }
 
@@ -820,10 +828,10 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
   if (authority) {
+    // It may have any scheme, since the route spells it.
     const base = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
     return base ?? fail("url", source, "has a host or port that no URL can have");
   }
-  // (A full URL may have any scheme, since the route spells it.)
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
@@ -833,26 +841,31 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
 
 const WITHOUT = "without query, fragment and braces";
 
-/** A value in a host is one label, or a port. (No separator of a list passes.) */
+/** A value in a host is one label, or a port. No separator of a list passes. */
 function rejectNonLabel(varspec: Varspec, text: string): void {
   if (/^[a-z\d-]+$/i.test(text)) return;
   failFor(varspec, "is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl");
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
-  const found = /^((?:[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*|(?=\/(?!\/)))(?:\/+[^/?#]+)*)(\/?)\/*$/.exec(text);
-  if (!found) return undefined;
-  const [, base, slash] = found as unknown as [string, string, string];
+  const found = BASE.exec(text);
+  const [, origin = "", path = "", slash = ""] = found ?? [];
+  // A path begins with one slash: two would begin a host.
+  if (!found || (!origin && !/^\/(?!\/)/.test(text))) return undefined;
+  const base = origin + path;
+  const kind = !origin ? "path" : /^https?:\/\/./i.test(origin) ? "http" : "other";
   try {
-    // (k6 has no `URL`.)
+    // k6 has no `URL`.
     if (typeof URL === "function") new URL(base, "https://page.example");
-    const kind = text.startsWith("/") ? "path" : /^https?:\/\/[^/]/i.test(base) ? "http" : "other";
     return { text: parseLiteral(base, text), slash, kind };
   } catch {
     // `URL` and `parseLiteral` throw for what no URL holds.
     return undefined;
   }
 });
+
+/** "https://h.example", "/v1" and the slashes at the end, of which the first counts. */
+const BASE = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*)?((?:\/+[^/?#]+)*)(\/?)\/*$/;
 
 /* ---- accept ---- */
 

@@ -103,7 +103,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly PathValu
 export function path(strings: unknown, ...values: readonly unknown[]): string {
   const tag = parsedTag(strings as TemplateStringsArray);
   const expandables = tag.noValues.slice();
-  // (A tag that calls this one may hand on fewer values.)
+  // A tag that calls this one may hand on fewer values.
   for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
     expandables[slot] = readValue(values[slot], tag.bySlot[slot]!);
   }
@@ -125,7 +125,7 @@ export function failValues(source: string, name = "values"): never {
 export interface ParsedTemplate extends Scope {
   /** Before each expression stands a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  readonly bySlot: readonly Variable[];
+  readonly bySlot: readonly Varspec[];
   /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
   /** Whether it has `{+x}` or `{#x}`, which leave "?" and "#" as they are. */
@@ -135,39 +135,30 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  readonly variables: Map<string, Variable>;
+  /** By their names. Of a name with several places, it is the varspec of the last. */
+  readonly variables: Map<string, Varspec>;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
 export type Piece = string | Varspec;
 
 /** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
-export interface Varspec extends Variable, OperatorRules, ValueRules {
+export interface Varspec extends Culprit, OperatorRules, ValueRules {
+  /** The index of the variable's value in `expandables`. */
+  readonly slot: number;
   /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
+  readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
 }
 
-/** @internal A distinct name in a template or route. Its slot is the index of its value in `expandables`. */
-export interface Variable extends Reading {
-  readonly slot: number;
-  /** Whether it has a star in the last of its places. */
-  readonly explode: boolean;
-  /** Whether the last of its places rejects lists and objects. */
-  readonly isOneText: boolean;
-}
-
-/** What an error names, and its template or route. */
-interface Culprit {
+/** @internal What an error names, and its template or route. */
+export interface Culprit {
   readonly name: string;
   readonly source: string;
-}
-
-/** @internal What a value is read for. */
-export interface Reading extends Culprit {
-  /** Whether it is a part of a path, of a variable in any of its places: rejects an absent item, and lost digits. */
-  readonly needsText: boolean;
+  /** Whether any of its places is in a path. There, a number needs all its digits, and a list all its items. */
+  readonly isInPath: boolean;
 }
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
@@ -251,14 +242,14 @@ function rejectStart(template: string): void {
  */
 const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. (A real dollar is "%24{id}".) */
+/** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. A real dollar is "%24{id}". */
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
 
 /** @internal */
 export const HOW_TO_WRITE =
-  "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
+  'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 
-/** @internal (In the authority of a full URL, a colon begins no placeholder.) */
+/** @internal In the authority of a full URL, a colon begins no placeholder. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
@@ -276,7 +267,7 @@ function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
 /** The strings of a tag are literals; between them stand simple expressions, such as "${1}". */
 function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   if (!Array.isArray(strings) || !owns(strings, "raw")) {
-    // (Without a template, the kind of the argument is quoted.)
+    // There is no template to quote: the kind of the argument stands for it.
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   // A bad escape, such as "\u", is `undefined` here. (`parseLiteral` rejects a backslash.)
@@ -299,9 +290,9 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
 function rejectSlips(source: string): void {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
-  // (In "?${1}=", a name is meant.)
+  // In "?${1}=", a name is meant.
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
-  if (query) fail(query[1]!, source, "would be one name: join a query that is made already by +");
+  if (query) fail(query[1]!, source, "would be encoded as one name: append a finished query with +");
 }
 
 /* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
@@ -323,7 +314,7 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
   if (quick !== undefined) return quick;
   const expansion = expandPieces(pieces, expandables);
   if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
-  // (This also matches dots in a query, which `countDotSegments` does not count.)
+  // Dots in a query match, too: `rejectDotSegments` looks at the path alone.
   if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
   return expansion;
 }
@@ -341,8 +332,8 @@ const END_OF_PATH = /[?#]/;
 const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 
 /**
- * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". (The "#" that
- * `{#x}` writes is not of the value.)
+ * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that
+ * `{#x}` writes is no part of its value.
  */
 function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(END_OF_PATH);
@@ -352,7 +343,7 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
     const holds = (index: number): boolean => start <= index && index < start + text.length;
     if (holds(endOfPath)) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
     if (holds(endOfQuery)) failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
-    // "?a=1" is what `URL` calls a search, and tokens often have it.
+    // "/x?{+a}" with "?b=1": a finished query often brings its "?", as `url.search` does.
     if (start === endOfPath + 1 && expansion[endOfPath] === "?" && text.startsWith("?")) {
       failFor(varspec, 'would write a second "?": leave its own out');
     }
@@ -360,21 +351,24 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
 }
 
 /**
- * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. (Those
- * that the route itself spells stay. No dot segment, with its ends, is longer than the text that is looked at on each
- * side of a value: to look at all of the url for each value would be quadratic.)
+ * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. Those
+ * that the route itself spells stay.
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const path = expansion.replace(/[?#][^]*/, "");
   expandPieces(pieces, expandables, (varspec, text, start) => {
+    if (start > path.length) return;
+    // To look at the whole path for each value would be quadratic.
+    const before = path.slice(Math.max(start - LONGEST_DOT_SEGMENT, 0), start);
     const end = start + text.length;
-    const countWith = (value: string): number =>
-      `${path.slice(Math.max(start - 12, 0), start)}${value}${path.slice(end, end + 12)}`.split(DOT_SEGMENT).length;
-    if (start <= path.length && countWith("word") < countWith(text)) {
-      failFor(varspec, "would lead to another path: check the value first");
-    }
+    const after = path.slice(end, end + LONGEST_DOT_SEGMENT);
+    const countWith = (value: string): number => `${before}${value}${after}`.split(DOT_SEGMENT).length;
+    if (countWith("word") < countWith(text)) failFor(varspec, "would change the path: validate it before the call");
   });
 }
+
+/** The length of "%2f%2e%2e%2f": a dot segment with a slash at each end. */
+const LONGEST_DOT_SEGMENT = 12;
 
 /**
  * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and one character is no
@@ -424,7 +418,7 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
-/** (Only routes and paths may have "page[size]" and the like.) */
+/** Only routes and paths may have "page[size]" and the like. */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const scope: Scope = { source: template, variables: new Map() };
   const pieces = parsePieces(template, scope);
@@ -434,7 +428,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
-/** (In a route, the scope has also the variables of the address.) */
+/** In a route, the scope has the variables of the address as well. */
 function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
   const bySlot = [...variables.values()];
   const noValues = bySlot.map(() => undefined);
@@ -458,7 +452,7 @@ export function parseLiteral(text: string, source: string, instead: string = HOW
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    if (/[{}]/.test(character)) fail(character, source, `belongs to no expression: ${instead}`);
+    if (/[{}]/.test(character)) fail(character, source, `is an unmatched brace: ${instead}`);
     fail(character, source, character === "\\" ? "has to be left out, or encoded" : "has to be encoded");
   });
 }
@@ -471,7 +465,7 @@ const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\
 
 /** The text between braces (sections 2.2 to 2.4). */
 function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
-  // "?page,sort*" is "?" and the varspecs "page" and "sort*". ("{}" has an empty one: an error.)
+  // "?page,sort*" is "?" and the varspecs "page" and "sort*". "{}" has an empty one, which is an error.
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
   return expression
@@ -511,13 +505,13 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
+    isInPath: place === "path" || before?.isInPath === true,
     required: isSimple && place !== "elsewhere",
     needsText: isPartOfPath,
     isOneText: (isPartOfPath || place === "query of a tag") && !explode,
     ...OPERATORS[operator],
   };
-  // (A name that is there already keeps its slot, and its place in the map.)
-  variables.set(name, before?.needsText ? { ...varspec, needsText: true } : varspec);
+  variables.set(name, varspec);
   return varspec;
 }
 
@@ -552,7 +546,7 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
 
 /** Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/". */
 function failEmpty(varspec: Varspec): never {
-  failFor(varspec, varspec.required ? "needs a value" : "needs a value, or undefined");
+  failFor(varspec, varspec.required ? "needs a value" : "is empty: pass undefined to leave it out");
 }
 
 /** Expands a varspec (section 3.2.1), without what its operator writes before it. */
@@ -568,7 +562,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   const { explode, label, named, reserved } = varspec;
   if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
   if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
-  // Several empty members of `{/x*}` would be only slashes. (`expandPieces` rejects a single one.)
+  // Several empty members of `{/x*}` would be only slashes. A single one is rejected by `expandPieces`.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
   if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   const separator = explode ? varspec.separator : ",";
@@ -588,7 +582,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
 function adviceForList({ name, reserved, first }: Varspec): string {
-  // A tag's value has the name "${1}". (`first` of "+" is empty.)
+  // A tag's value has the name "${1}".
   return name.startsWith("${")
     ? "is a list: expandPath takes one at {/x*} or {?x*}"
     : `is a list: write {${reserved ? "+" : first}${name}*}`;
@@ -599,9 +593,9 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
   return text || first !== ";" ? `${label}=${text}` : label;
 }
 
-/** (Section 2.4.1.) */
+/** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
-  // (A lone surrogate is an error even in the part that is cut off.)
+  // A lone surrogate is an error even in the part that is cut off.
   if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
   // `{+x:n}` counts the triplets of a character as one: "%C3%A9x" has two.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
@@ -619,7 +613,7 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
   try {
     // `encodeURI` encodes brackets and the "%" of triplets as well: both are undone.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // `encodeURIComponent` leaves five reserved ones. (A test is quicker than a replacement that finds nothing.)
+    // `encodeURIComponent` leaves five reserved ones. A test is quicker than a replacement that finds nothing.
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -631,7 +625,7 @@ function tripletOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** (RFC 3986, section 2.3.) */
+/** RFC 3986, section 2.3. */
 const OUTSIDE_UNRESERVED = /[^\w.~-]/;
 
 /** Neither unreserved nor reserved (section 2.2), such as "%". */
@@ -640,26 +634,25 @@ const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 /* ---- values ---- */
 
 /** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
-export function readValue(value: unknown, variable: Variable): Expandable {
+export function readValue(value: unknown, variable: Varspec): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, variable);
   if (Array.isArray(plain)) return readList(plain, variable);
   return isPlainRecord(plain) ? readObject(plain, variable) : readText(plain, variable);
 }
 
-function readList(list: readonly unknown[], variable: Variable): Several | undefined {
+function readList(list: readonly unknown[], variable: Varspec): Several | undefined {
   const texts = readTexts(list, variable);
   // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
-  // (Where a list is an error, that is said instead.)
-  if (variable.needsText && !variable.isOneText && texts.length < list.length) {
-    failFor(variable, "needs a value for each item");
+  if (variable.isInPath && texts.length < list.length) {
+    failFor(variable, variable.isOneText ? adviceForList(variable) : "needs a value for each item");
   }
   return texts.length ? { keys: undefined, texts } : undefined;
 }
 
-function readObject(object: PlainRecord, variable: Variable): Several | undefined {
-  // (With a star, members are meant.)
-  if (!variable.explode && hasOwnText(object)) failFor(variable, "has a text of its own: give String(x), or {...x}");
+function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
+  // With a star, its members are meant.
+  if (!variable.explode && hasOwnText(object)) failFor(variable, "has its own toString: pass String(x) or {...x}");
   const keys: string[] = [];
   const texts: string[] = [];
   for (const [key, member] of Object.entries(object)) {
@@ -671,13 +664,13 @@ function readObject(object: PlainRecord, variable: Variable): Several | undefine
   return texts.length ? { keys, texts } : undefined;
 }
 
-/** As dates of packages have; the text of other objects is "[object Object]". */
+/** As dates of packages have. The text of other objects is "[object Object]". */
 function hasOwnText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
 /** @internal The texts of a list; `null` and `undefined` in it have none. */
-export function readTexts(list: readonly unknown[], culprit: Reading): string[] {
+export function readTexts(list: readonly unknown[], culprit: Culprit): string[] {
   const texts: string[] = [];
   for (const member of list) {
     const text = readMember(member, culprit);
@@ -686,7 +679,7 @@ export function readTexts(list: readonly unknown[], culprit: Reading): string[] 
   return texts;
 }
 
-function readMember(member: unknown, culprit: Reading): string | undefined {
+function readMember(member: unknown, culprit: Culprit): string | undefined {
   return readText(afterToJSON(member, culprit), culprit);
 }
 
@@ -699,11 +692,11 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
 }
 
 /** @internal The text of a value; `null` and `undefined` have none, and lists and objects are rejected. */
-export function readText(value: unknown, culprit: Reading): string | undefined {
+export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
-  // (`JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.)
-  if (culprit.needsText && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    failFor(culprit, "is a number that has lost digits: give text or a bigint");
+  // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
+  if (culprit.isInPath && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    failFor(culprit, "is a number that has lost digits: pass text or a bigint");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
@@ -729,7 +722,7 @@ export function describe(value: unknown): string {
 /** @internal An object whose tag is "Object": a plain one, or an instance of a class. */
 export type PlainRecord = Record<string, unknown>;
 
-/** @internal (A promise of a package may look like one.) */
+/** @internal Promises of packages have this tag, too, and are none. */
 export function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
 }
@@ -777,7 +770,7 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 
 /**
  * To V8, a slice keeps the whole text alive that it was cut from; a property key is a copy, and quick to compare.
- * (Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.)
+ * Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -785,7 +778,7 @@ function internedCopy(text: string): string {
 
 /* ---- errors ---- */
 
-/** @internal (`error.code` tells this error from a client's `fetch failed`, which is a `TypeError`, too.) */
+/** @internal `error.code` tells this error from a client's `fetch failed`, which is a `TypeError`, too. */
 export function fail(name: string, source: string, problem: string): never {
   const error = new TypeError(`"${printable(name)}" in "${printable(source)}" ${printable(problem)}`);
   throw Object.assign(error, { code: "ERR_ENDPOINT" });
@@ -803,14 +796,17 @@ function printable(text: string): string {
 }
 
 /**
- * Where the authority of a URL may start: after a scheme such as "https:", which needs no slashes, even with a tab or
- * line break in it ("ht\ntps:"), which `URL` skips; after ":/" of any other; after "//" at the start of a word.
+ * Where the authority of a URL may start, with tabs and line breaks where `URL` skips them:
+ *
+ *     https:, ht\ntps:    schemes that need no slashes
+ *     redis:/, x:\        other schemes before a slash
+ *     //, /\t/            two slashes at the start of a word
  */
-const AUTHORITY_START = /(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|\s)[\\/]{2,}/;
+const AUTHORITY_START = /(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/]/;
 
 /**
- * A host without credentials before it. (An empty one counts. Otherwise ":/" could be the start in
- * "https://h.example/", and what is left, "/h.example/", would be no plain host.)
+ * A host without credentials before it. An empty one counts. Otherwise ":/" could be the start in
+ * "https://h.example/", and what is left, "/h.example/", would be no plain host.
  */
 const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
 
@@ -825,7 +821,7 @@ const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
  */
 const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
 
-/** (Up to the last "@": after it, each start of an authority would search to the end.) */
+/** Looks up to the last "@": after it, each start of an authority would search to the end. */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);

@@ -26,7 +26,7 @@ lawForAll(
     const route = named(template);
     const holds = (spellings: readonly string[]) =>
       spellings.some((text) => route.replace(/\{?[?#].*/, "").includes(named(text)));
-    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${route}" is text in this path` : "";
+    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${route}" is not a placeholder here` : "";
     const messages = [{ [name]: "v" }, { args: { [name]: "v" } }].map(
       (options) => attempt(() => endpoint(route, options)).error?.message,
     );

@@ -18,7 +18,7 @@ const IN_FRAGMENT = "/-#";
 /** In a path, some values are errors. */
 const IN_PATH = "/-";
 const KEEPS_PLACES =
-  /needs a value|lost digits|is a list|is an object|would end|would write a second|would lead to another path/;
+  /needs a value|is empty|lost digits|is a list|is an object|would end|would write a second|would change the path/;
 
 export function expansions(title: string, rows: readonly Expansion[]): void {
   table(

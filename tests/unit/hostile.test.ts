@@ -216,9 +216,9 @@ const SECRET_URLS = [
 ];
 /** All urls of these parts in which `URL` finds the secret, whatever their spelling. */
 const SPELLED_URLS = joined(
-  ["", " ", "a "],
+  ["", " ", "a ", "\0"],
   ["https:", "HTTP:", "wss:", "ftp:", "web+x:", "", "ht\ttps:", "h\rttps:", "h\rttp\n:", "w\ns\r\n:"],
-  ["", "/", "//", "\\", "\\\\", "\\/", "\t//", "///"],
+  ["", "/", "//", "\\", "\\\\", "\\/", "\t//", "///", "/\t/", "\\\n/"],
   ["", "u:", "u:a/", "u:a#", "u:a?", "u:a@", "u:8/", ":"],
   [SECRET],
   ["@h", "?a@h", "/a@h", "@a@[::1]:8", "@h/@b"],
@@ -239,6 +239,8 @@ const SENT_URLS = [
   ...[`https://h%41/x?token=${SECRET}&e=a@b`, `https:u:${SECRET}@h/x?a@b`, `//u:${SECRET}@h?a@b`],
 ];
 const SECRET_FIELDS = [[SECRET], { a: SECRET }, Promise.resolve(SECRET), () => SECRET];
+/** Whole lines, given as names. */
+const SECRET_NAMES = [`authorization: Bearer ${SECRET}`, `authorization:${SECRET}`, `authorization\t${SECRET}`];
 
 table(
   "no error holds a user name or a password of a url, nor a header",
@@ -257,6 +259,9 @@ table(
     ...SECRET_FIELDS.map(
       (field, index) =>
         [(api: Api) => call(api, ["/x", { headers: { authorization: field } }]), false, `header ${index}`] as const,
+    ),
+    ...SECRET_NAMES.map(
+      (name) => [(api: Api) => call(api, ["/x", { headers: { [name]: "" } }]), false, JSON.stringify(name)] as const,
     ),
     ...SENT_URLS.map((url) => [({ toInit }: Api) => toInit(sent(url)), false, `toInit ${url}`] as const),
     [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), false, "toRequest"],

@@ -5,7 +5,7 @@ import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../
 const ORIGIN = "https://h.example";
 
 /** What to write for what looks like a placeholder and is none. */
-const INSTEAD = "write {x}; behind a segment, {/x} if it may be left out, or {/x*} for a list; in a query, {?x}";
+const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 
 /** A path that is made keeps the origin, wherever it is used. */
 function kept(made: string): string {
@@ -32,6 +32,9 @@ table("expandPath", call, [
   [["/x{/id}", { id: ["a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
   [["/{id}", { id: ["a", undefined] }], rejected('"id" in "/{id}" is a list: write {id*}')],
   [["/x{/id}", { id: [undefined, "a"] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
+  [["/x{/id}", { id: [undefined] }], rejected('"id" in "/x{/id}" is a list: write {/id*}')],
+  [["/x/{id}", { id: [null] }], rejected('"id" in "/x/{id}" is a list: write {id*}')],
+  [["/x{/id}", { id: [] }], "/x"],
   [["/x{/id*}", { id: [undefined, "a"] }], rejected('"id" in "/x{/id*}" needs a value for each item')],
   [["/x{?id*}", { id: [undefined, "a"] }], "/x?id=a"],
   [["/x/{id}", { id: 2 ** 53 }], rejected('"id" in "/x/{id}" is a number that has lost digits')],
@@ -45,7 +48,7 @@ table("expandPath", call, [
   [["/{constructor}/{__proto__}", JSON.parse('{ "constructor": 1, "__proto__": 2 }')], "/1/2"],
   [["/{id}", Object.create({ id: 1 })], rejected('"id" in "/{id}" needs a value')],
   [["/users/{id}", {}], rejected('"id" in "/users/{id}" needs a value')],
-  [["/users/{id}/keys", { id: ".." }], rejected('"id" in "/users/{id}/keys" would lead to another path')],
+  [["/users/{id}/keys", { id: ".." }], rejected('"id" in "/users/{id}/keys" would change the path')],
   [["/x{?q}", { q: Promise.resolve(1) }], rejected('"q" in "/x{?q}" is a promise: await it first')],
   // A key has to be written in the template.
   [
@@ -107,8 +110,8 @@ table("expandPath", call, [
       [[template, { id: 1 }], rejectedBy(`"${found}" in "${template}" is no placeholder: ${INSTEAD}`)] as const,
   ),
   [["/{id:int}", { id: 1 }], rejected(`"{id:int}" in "/{id:int}" is not RFC 6570: ${INSTEAD}`)],
-  [["/{{id}}", { id: 1 }], rejected(`"{" in "/{{id}}" belongs to no expression: ${INSTEAD}`)],
-  [["/{"], rejected('"{" in "/{" belongs to no expression')],
+  [["/{{id}}", { id: 1 }], rejected(`"{" in "/{{id}}" is an unmatched brace: ${INSTEAD}`)],
+  [["/{"], rejected('"{" in "/{" is an unmatched brace')],
   // What the template writes as text fills nothing.
   [["/[id]", { id: 1 }], rejected('"id" in "/[id]" has no placeholder')],
   // It has one query.
@@ -141,14 +144,14 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${""}`, rejected('"${1}" in "/users/${1}" needs a value')],
   [(path) => path`/x?q=${undefined}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
   [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
-  [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" would lead to another path')],
-  [(path) => path`/a/.${"."}`, rejected('"${1}"', "another path")],
-  [(path) => path`/a/..${";b"}`, rejected('"${1}"', "another path")],
+  [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" would change the path')],
+  [(path) => path`/a/.${"."}`, rejected('"${1}"', "change the path")],
+  [(path) => path`/a/..${";b"}`, rejected('"${1}"', "change the path")],
   [(path) => path`/users/${PROMISE}`, rejected('"${1}" in "/users/${1}" is a promise: await it first')],
   [(path) => path`/users/${Number.NaN}`, rejected("not NaN")],
   [
     (path) => path`/users/${2 ** 53}`,
-    rejectedBy('"${1}" in "/users/${1}" is a number that has lost digits: give text or a bigint'),
+    rejectedBy('"${1}" in "/users/${1}" is a number that has lost digits: pass text or a bigint'),
   ],
   [(path) => path`/users/${2n ** 53n}?at=${2 ** 53}`, "/users/9007199254740992?at=9007199254740992"],
   [
@@ -166,24 +169,24 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${new Map()}`, rejected("not [object Map]")],
   [
     (path) => path`/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${"a=1"}`,
-    rejected('"${10}" in "/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${10}" would be one name'),
+    rejected('"${10}" in "/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${10}" would be encoded as one name'),
   ],
   // What else was meant.
-  [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" belongs to no expression: write ${value}')],
+  [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" is an unmatched brace: write ${value}')],
   [(path) => path`/users/:name`, rejected('":name" in "/users/:name" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
-  [(path) => path`/a/}`, rejected('"}" in "/a/}" belongs to no expression: write ${value}')],
-  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" belongs to no expression')],
-  [(path) => path`/a/\${1}`, rejected('"{" in "/a/${1}" belongs to no expression')],
+  [(path) => path`/a/}`, rejected('"}" in "/a/}" is an unmatched brace: write ${value}')],
+  [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" is an unmatched brace')],
+  [(path) => path`/a/\${1}`, rejected('"{" in "/a/${1}" is an unmatched brace')],
   [(path) => path`/\users`, rejected('"\\"')],
   [
     (path) => path`/x?${"a=1"}`,
-    rejected('"${1}" in "/x?${1}" would be one name: join a query that is made already by +'),
+    rejected('"${1}" in "/x?${1}" would be encoded as one name: append a finished query with +'),
   ],
   [(path) => path`/x?a=1&${"b"}=${1}`, "/x?a=1&b=1"],
   [(path) => path`/x?${"a&b"}=${1}&${"=c"}=2`, "/x?a%26b=1&%3Dc=2"],
-  [(path) => path`/x?a=1&${"b=1"}`, rejected('"${1}" in "/x?a=1&${1}" would be one name')],
-  [(path) => path`/x?a=${1}&${"b=1"}`, rejected('"${2}" in "/x?a=${1}&${2}" would be one name')],
+  [(path) => path`/x?a=1&${"b=1"}`, rejected('"${1}" in "/x?a=1&${1}" would be encoded as one name')],
+  [(path) => path`/x?a=${1}&${"b=1"}`, rejected('"${2}" in "/x?a=${1}&${2}" would be encoded as one name')],
   [(path) => path`users/${1}`, rejected('"template" in "users/${1}" has to begin with one slash')],
   [(path) => path`${"/a"}/x`, rejected('"template" in "${1}/x" has to begin with one slash')],
 ]);
@@ -194,8 +197,8 @@ each("a tag and a template of the same text", ({ expandPath, path }) => {
     assert.is(expandPath("/same/{1}", { 1: "a" }), "/same/a");
     assert.is(path`/same/${"b"}`, "/same/b");
     assertRejected(() => expandPath("/same/${1}", { 1: "a" } as never), rejected('"${1}"'));
-    assertRejected(() => path`/same/{1}`, rejected('"{" in "/same/{1}" belongs'));
-    assertRejected(() => path`/same/\${1}`, rejected('"{" in "/same/${1}" belongs'));
+    assertRejected(() => path`/same/{1}`, rejected('"{" in "/same/{1}" is an unmatched'));
+    assertRejected(() => path`/same/\${1}`, rejected('"{" in "/same/${1}" is an unmatched'));
   }
 });
 

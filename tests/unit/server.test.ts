@@ -335,9 +335,11 @@ table(
   [
     [
       ["toInit", "PUT /x?secret"],
-      rejectedBy('"baseUrl" in "PUT https://api.service.example/x" is not set, and there is no default server'),
+      rejectedBy(
+        '"baseUrl" in "PUT https://api.service.example/x" is missing or undefined, and there is no default server',
+      ),
     ],
-    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is not set')],
+    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is missing')],
     [["toInit", "GET ?page=1"], rejected('"baseUrl"')],
     [["toInit", "GET #a"], rejected('"baseUrl"')],
     [["toInit", "GET {?page}"], rejected('"baseUrl"')],
