@@ -213,14 +213,19 @@ interface KnownOptions {
     readonly headers?: HeaderFields | undefined;
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
-    /** Meta information for the HTTP client, handed through untouched. */
-    readonly request?: object | undefined;
+    /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
+    readonly request?: ClientOptions | undefined;
     /** The body as it is. */
     readonly data?: unknown;
     /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
+/** A plain object, and neither an `AbortSignal` nor a `Request`, which no client would look into. */
+type ClientOptions = PlainObject & {
+    readonly aborted?: "write { signal }" | undefined;
+    readonly bodyUsed?: "give its url and options apart" | undefined;
+};
 /** The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {

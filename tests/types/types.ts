@@ -229,6 +229,12 @@ endpoint("GET /x", { mediaType: { format: 1 } });
 endpoint("GET /x", { mediaType: { preview: ["mercy"] } });
 // @ts-expect-error
 endpoint("GET /x", { request: "fast" });
+// @ts-expect-error: write { signal }
+endpoint("GET /x", { request: new AbortController().signal });
+// @ts-expect-error
+endpoint("GET /x", { request: new Request("https://h.example") });
+<Init extends RequestInit>(init: Init) => endpoint("GET /x", { request: init });
+endpoint("GET /x", { request: {} as RequestInit });
 // @ts-expect-error
 endpoint("GET /x", 1);
 // @ts-expect-error
@@ -402,7 +408,7 @@ endpoint.defaults(input)("GET /orgs/{org}");
 <Call extends RouteOptions>(call: Call): RequestOptions => endpoint("GET /orgs/{org}", { ...call, org: "acme" });
 <Call extends { org: string }>(call: Call): RequestOptions => endpoint("POST /orgs/{org}", { data: 1, ...call });
 endpoint("GET /files/{url}/{org}", { args: input, org: 1 });
-endpoint("GET /files/{headers}{?request}", { args: input, headers: new Map([["accept", "a"]]), request: promise });
+endpoint("GET /files/{headers}{?request}", { args: input, headers: new Map([["accept", "a"]]), request: {} });
 endpoint("GET /files{?headers}", { headers: new Map([["accept", "a"]]) });
 // @ts-expect-error: a name that means an option is for `args` alone
 endpoint("GET /files/{url}");
