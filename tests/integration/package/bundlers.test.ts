@@ -25,7 +25,7 @@ const only = (name: string, file: string): string => `export { ${name} } from ".
 
 /** What is left of one function: a call of it, what it gives, and words of what is not to be there. */
 const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unknown, others: RegExp]> = {
-  expand: [({ expand }) => expand("/users{/id}", { id: 1 }), "/users/1", /user-agent|another path|two slashes/],
+  expand: [({ expand }) => expand("/users{/id}", { id: 1 }), "/users/1", /user-agent|change the path|two slashes/],
   expandPath: [
     ({ expandPath }) => expandPath("/users/{id}", { id: 1 }),
     "/users/1",
@@ -35,12 +35,12 @@ const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unkno
   toInit: [
     ({ toInit }) => toInit({ method: "PUT", url: "/", headers: {} }).method,
     "PUT",
-    /service.example|mediaType|another path/,
+    /vnd.service|mediaType|change the path/,
   ],
   toRequest: [
     ({ toRequest }) => toRequest({ method: "PUT", url: "https://h.example/", headers: {} }).url,
     "https://h.example/",
-    /service.example|mediaType|another path/,
+    /vnd.service|mediaType|change the path/,
   ],
 };
 
