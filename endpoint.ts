@@ -392,8 +392,10 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
   }
 }
 
+const AS_PARAMETER = "; as a parameter, it goes in args";
+
 function failOption(name: string, source: string, problem: string): never {
-  fail(name, source, `${problem}; as a parameter, it goes in args`);
+  fail(name, source, problem + AS_PARAMETER);
 }
 
 function mergeHeaders(headers: PlainRecord, value: unknown, source: string): void {
@@ -519,8 +521,6 @@ interface Plan extends Address {
   readonly path: ParsedTemplate;
   /** Names that look like placeholders in the path, and are text, such as "[id]". */
   readonly foreignNames: ReadonlySet<string> | undefined;
-  /** Placeholders that need a value, and have the name of an option: only `args` fill them. */
-  readonly namedAsOptions: readonly Varspec[];
   /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
@@ -565,19 +565,22 @@ const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
-  const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
+  const scope: Scope = { source: `${method} ${url}`, variables: new Map(), adviceFor };
   // The address comes first, since its variables have the first slots.
   const { tail, ...address } = parseAddress(url, scope);
-  const path = parsePath(tail, scope);
   return {
     ...address,
     method,
     hasBody: method !== "GET" && method !== "HEAD",
-    path,
+    path: parsePath(tail, scope),
     foreignNames: findForeignNames(tail),
-    namedAsOptions: path.pieces.filter(isNamedAsOption),
     mayHaveQuery: /[?#]/.test(tail),
   };
+}
+
+/** In "/files/{url}", a call cannot give the url: it would be the option. */
+function adviceFor(name: string): string {
+  return isOption(name) ? AS_PARAMETER : "";
 }
 
 /** Takes the address off a url, whose tail is left. */
@@ -599,10 +602,6 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
     tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/"),
   };
-}
-
-function isNamedAsOption(piece: Piece): piece is Varspec {
-  return typeof piece !== "string" && piece.required && isOption(piece.name);
 }
 
 function findForeignNames(url: string): Set<string> | undefined {
@@ -662,9 +661,6 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     else placeParameter(placed, plan, name, value);
   }
   for (const name in args) placeArgument(placed, plan, name, args[name]);
-  for (const { name, source, slot } of plan.namedAsOptions) {
-    if (expandables[slot] === undefined) failOption(name, source, "needs a value");
-  }
   return placed;
 }
 
@@ -680,7 +676,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
-  if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none; as a parameter, it goes in args`);
+  if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
   if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
   placed.data = data;
 }

@@ -137,6 +137,8 @@ export interface Scope {
   readonly source: string;
   /** By their names. Of a name with several places, it is the varspec of the last. */
   readonly variables: Map<string, Varspec>;
+  /** What an error adds of a name that lacks its value. */
+  readonly adviceFor: (name: string) => string;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
@@ -149,6 +151,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
   readonly explode: boolean;
+  readonly adviceIfMissing: string;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
 }
@@ -197,7 +200,7 @@ export interface Several {
 const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   rejectStart(template);
   rejectSpellings(template, template);
-  return parsePath(withBraces(template), { source: template, variables: new Map() });
+  return parsePath(withBraces(template), newScope(template));
 });
 
 /** @internal Parses a path, in which variables need values, and what comes after it. */
@@ -275,7 +278,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectStart(source);
   rejectSlips(source);
-  const scope: Scope = { source, variables: new Map() };
+  const scope = newScope(source);
   const pieces: Piece[] = [];
   let place: Place = "path";
   texts.forEach((text, index) => {
@@ -420,7 +423,7 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
 
 /** Only routes and paths may have "page[size]" and the like. */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
-  const scope: Scope = { source: template, variables: new Map() };
+  const scope = newScope(template);
   const pieces = parsePieces(template, scope);
   for (const name of scope.variables.keys()) {
     if (/[-$[\]]/.test(name)) fail(name, template, "is not RFC 6570");
@@ -428,12 +431,16 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
+function newScope(source: string): Scope {
+  return { source, variables: new Map(), adviceFor: () => "" };
+}
+
 /** In a route, the scope has the variables of the address as well. */
-function templateOf(pieces: readonly Piece[], { source, variables }: Scope): ParsedTemplate {
-  const bySlot = [...variables.values()];
+function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
+  const bySlot = [...scope.variables.values()];
   const noValues = bySlot.map(() => undefined);
   const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece.reserved);
-  return { source, pieces, variables, bySlot, noValues, keepsReserved };
+  return { ...scope, pieces, bySlot, noValues, keepsReserved };
 }
 
 /** @internal */
@@ -474,7 +481,8 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-      return makeVarspec(name!, operator, place, scope, modifier);
+      // To V8, a property key is quick to compare with the names of a call.
+      return makeVarspec(internedCopy(name!), operator, place, scope, modifier);
     });
 }
 
@@ -491,7 +499,7 @@ function makeVarspec(
   name: string,
   operator: "" | Operator,
   place: Place,
-  { source, variables }: Scope,
+  { source, variables, adviceFor }: Scope,
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
@@ -505,6 +513,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
+    adviceIfMissing: adviceFor(name),
     isInPath: place === "path" || before?.isInPath === true,
     required: isSimple && place !== "elsewhere",
     needsText: isPartOfPath,
@@ -546,7 +555,10 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
 
 /** Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/". */
 function failEmpty(varspec: Varspec): never {
-  failFor(varspec, varspec.required ? "needs a value" : "is empty: pass undefined to leave it out");
+  failFor(
+    varspec,
+    varspec.required ? `needs a value${varspec.adviceIfMissing}` : "is empty: pass undefined to leave it out",
+  );
 }
 
 /** Expands a varspec (section 3.2.1), without what its operator writes before it. */

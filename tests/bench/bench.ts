@@ -23,7 +23,7 @@ const read = (result: string | { readonly url: string }): void => {
 };
 
 /** Lets contestants run in turns, a lap each, so that what disturbs the machine disturbs them all. */
-async function race({ tasks, contestants, renew }: Contest): Promise<Result["rows"]> {
+async function race({ tasks, contestants, renew, arrival }: Contest): Promise<Result["rows"]> {
   const bench = new Bench({
     concurrency: "bench",
     throws: true,
@@ -38,7 +38,11 @@ async function race({ tasks, contestants, renew }: Contest): Promise<Result["row
     const pass = () => {
       for (const task of lap) read(run(task));
     };
-    bench.add(name, pass, { async: false, ...(renew && { beforeEach: () => void (lap = tasks.map(renew)) }) });
+    const send = async () => {
+      for (const task of lap) await run(task);
+    };
+    const options = renew && { beforeEach: () => void (lap = tasks.map(renew)) };
+    bench.add(name, arrival ? send : pass, { async: !!arrival, ...options });
   }
   await bench.run();
   const timeOf = ({ result }: any): number => mToNs(result.latency.p50) / repeated.length;

@@ -7,13 +7,17 @@ import { compile } from "path-to-regexp";
 import { parseTemplate } from "url-template";
 import urlcat from "urlcat";
 import { endpoint, expand, expandPath, path } from "../../dist/endpoint.js";
+import { arrival, senders } from "./senders.ts";
 import { SETTINGS, calls } from "./workload.ts";
 
 export interface Contest<Task = any> {
   readonly tasks: readonly Task[];
+  /** Each gives a url, request options or, if it sends, a promise of what arrived. */
   readonly contestants: Readonly<Record<string, (task: Task) => any>>;
   /** Makes a task that nobody has met. */
   readonly renew?: (task: Task) => Task;
+  /** Of those who send: what arrived last. */
+  readonly arrival?: () => Promise<unknown>;
 }
 
 const { baseUrl, headers } = SETTINGS;
@@ -23,21 +27,36 @@ const { baseUrl, headers } = SETTINGS;
 const PLACEHOLDER = /\{(.*?)\}/g;
 
 /** Code for a single call, as it stands in a program. */
-const compiled = (code: string) => new Function("path", `return (values) => (${code})`)(path);
+const compiled = (code: string) => new Function("path", "checked", `return (values) => (${code})`)(path, checked);
+
+/** What code by hand has to do for the same guarantee: each value of a path is text, and no dot segment. */
+function checked(value: unknown): string {
+  if (typeof value !== "string" || !value) throw new TypeError("needs text");
+  const text = encodeURIComponent(value);
+  if (/(?:^|%2F|%5C)\.{1,2}(?=%2F|%5C|%3B|$)/i.test(text)) throw new TypeError("is a dot segment");
+  return text;
+}
+
+/** A template as a template string, whose values are made safe by this function. */
+const asString = (template: string, by: string) => template.replace(PLACEHOLDER, `\${${by}(values["$1"])}`);
 
 const tasks = calls.map((call) => {
   const { method, inPath, inQuery, inBody } = call;
-  const byHand = (template: string) => template.replace(PLACEHOLDER, '${encodeURIComponent(values["$1"])}');
   const query = Object.entries(inQuery).map(([name, value]) =>
     Array.isArray(value)
       ? { varspec: `${name}*`, code: `${name}=\${values.${name}.map(encodeURIComponent).join("&${name}=")}` }
-      : { varspec: name, code: byHand(`${name}={${name}}`) },
+      : { varspec: name, code: asString(`${name}={${name}}`, "encodeURIComponent") },
   );
   const template = baseUrl + call.path + (query.length ? `{?${query.map(({ varspec }) => varspec)}}` : "");
-  const url = `\`${baseUrl}${byHand(call.path)}${query.length ? "?" : ""}${query.map(({ code }) => code).join("&")}\``;
+  const pathBy = (by: string) => asString(call.path, by);
+  const urlBy = (by: string) =>
+    `\`${baseUrl}${pathBy(by)}${query.length ? "?" : ""}${query.map(({ code }) => code).join("&")}\``;
   const names = Object.keys(inBody);
   const type = names.length ? { "content-type": "application/json" } : {};
   const body = names.length ? `, body: { ${names.map((name) => `${name}: values.${name}`)} }` : "";
+  const requestBy = (by: string) =>
+    compiled(`{ method: "${method}", url: ${urlBy(by)}, headers: ${JSON.stringify({ ...headers, ...type })}${body} }`);
+  const threeValues = `${call.path}{?type,per_page,page}`;
   return {
     ...call,
     route: `${method} ${call.path}`,
@@ -48,11 +67,17 @@ const tasks = calls.map((call) => {
     colons: call.path.replace(PLACEHOLDER, ":$1"),
     compiled: compile(call.path.replace(PLACEHOLDER, ':"$1"')),
     tag: compiled(`path\`${call.path.replace(PLACEHOLDER, '${values["$1"]}')}\``),
-    pathByHand: compiled(`\`${byHand(call.path)}\``),
-    urlByHand: compiled(url),
-    requestByHand: compiled(
-      `{ method: "${method}", url: ${url}, headers: ${JSON.stringify({ ...headers, ...type })}${body} }`,
+    pathByHand: compiled(`\`${pathBy("encodeURIComponent")}\``),
+    pathWithChecks: compiled(`\`${pathBy("checked")}\``),
+    urlByHand: compiled(urlBy("encodeURIComponent")),
+    requestByHand: requestBy("encodeURIComponent"),
+    requestWithChecks: requestBy("checked"),
+    threeValues,
+    threeParsed: parseTemplate(threeValues),
+    threeByHand: compiled(
+      `\`${pathBy("encodeURIComponent")}?${asString("type={type}&per_page={per_page}&page={page}", "encodeURIComponent")}\``,
     ),
+    withThree: { ...inPath, type: "private", per_page: "100", page: "2" },
   };
 });
 type Task = (typeof tasks)[number];
@@ -67,16 +92,20 @@ type Task = (typeof tasks)[number];
 const STRIDE = 20;
 
 /** A contest of the tasks on which all agree, which have to be nearly all of them. */
-function agreed({ tasks, contestants, ...contest }: Contest): Contest {
-  const [first, ...others] = Object.values(contestants);
-  const same = tasks.filter((task) => {
-    try {
-      const expected = normalised(first!(task));
-      return others.every((run) => isDeepStrictEqual(normalised(run(task)), expected));
-    } catch {
-      return false;
+async function agreed({ tasks, contestants, ...contest }: Contest): Promise<Contest> {
+  const same: Task[] = [];
+  for (const task of tasks) {
+    const results: unknown[] = [];
+    for (const run of Object.values(contestants)) {
+      try {
+        const result = await run(task);
+        results.push(contest.arrival ? await contest.arrival() : normalised(result));
+      } catch (error) {
+        results.push(error);
+      }
     }
-  });
+    if (results.every((result) => !(result instanceof Error) && isDeepStrictEqual(result, results[0]))) same.push(task);
+  }
   if (same.length > 0.9 * tasks.length) {
     return { tasks: contest.renew ? same : same.filter((_, index) => !(index % STRIDE)), contestants, ...contest };
   }
@@ -122,11 +151,16 @@ let serial = 0;
 const renewed = (text: string) => Buffer.from(text.replace(/(?<=^\w+ |\.com)/, `/${serial++}`)).toString();
 const renew = (task: Task) => ({ ...task, route: renewed(task.route), template: renewed(task.template) });
 
-export const contests: readonly (readonly [title: string, contest: Contest])[] = Object.entries<Contest>({
+const contestsByTitle: Readonly<Record<string, Contest>> = {
   "Request options": {
     tasks,
-    contestants: { ...requests, "by hand": ({ requestByHand, values }) => requestByHand(values) },
+    contestants: {
+      ...requests,
+      "by hand": ({ requestByHand, values }) => requestByHand(values),
+      "by hand, with the same checks": ({ requestWithChecks, values }) => requestWithChecks(values),
+    },
   },
+  "Whole calls": { tasks, contestants: senders, arrival },
   Urls: {
     tasks,
     contestants: {
@@ -147,6 +181,15 @@ export const contests: readonly (readonly [title: string, contest: Contest])[] =
       "path-to-regexp": ({ compiled, inPath }) => compiled(inPath),
       "openapi-fetch": ({ path, inPath }) => defaultPathSerializer(path, inPath),
       "by hand": ({ pathByHand, inPath }) => pathByHand(inPath),
+      "by hand, with the same checks": ({ pathWithChecks, inPath }) => pathWithChecks(inPath),
+    },
+  },
+  "Paths with a query of three values": {
+    tasks,
+    contestants: {
+      expandPath: ({ threeValues, withThree }) => expandPath(threeValues, withThree as {}),
+      "url-template": ({ threeParsed, withThree }) => threeParsed.expand(withThree),
+      "by hand": ({ threeByHand, withThree }) => threeByHand(withThree),
     },
   },
   "Request options, each route for the first time": { tasks, contestants: requests, renew },
@@ -158,4 +201,7 @@ export const contests: readonly (readonly [title: string, contest: Contest])[] =
     },
     renew,
   },
-}).map(([title, contest]) => [title, agreed(contest)]);
+};
+
+export const contests: [title: string, contest: Contest][] = [];
+for (const [title, contest] of Object.entries(contestsByTitle)) contests.push([title, await agreed(contest)]);
