@@ -2,7 +2,7 @@
 /**
  * Turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
+ *     (route, options) -> plan of the route -> settings: the defaults, amended -> parameters in their places -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
@@ -10,7 +10,7 @@
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
  *     bodies                        tell JSON from forms, streams and what JSON loses
- *     bases                         what a url has before its path
+ *     bases                         check what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
@@ -123,8 +123,8 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
- * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint
- * or a circular object.
+ * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a
+ * bigint or a circular object.
  * @example
  * const options = api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -154,7 +154,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Without our type, the request has the engine's own, which tells below whether the body became text.
   let typeByEngine: string | null;
   try {
-    // Where `body` is `undefined`, Node takes that of a polluted prototype.
+    // Not `undefined`: Node would read the body of a polluted prototype, though this object has none.
     request = new NativeRequest(options.url, bareCopy({ ...init, headers: others, body: body ?? null }));
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
@@ -167,8 +167,8 @@ export function toRequest(options: RequestOptions): FetchRequest {
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
     fail("method", sourceOf(options), `is ${request.method} to this engine`);
-  // By exactly this type, an engine has made text of the body: all do of a `Map`, Firefox of a stream. (A `Blob` has
-  // its type in lower case.)
+  // Exactly this type tells that an engine has made text of the body: all do of a `Map`, Firefox of a stream. The type
+  // of a `Blob` is in lower case.
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
     fail("body", sourceOf(options), `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
@@ -194,11 +194,12 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
   const kind = kindOf(body);
   if (kind === "json") {
-    if (!isJsonType(type)) fail("content-type", sourceOf(options), NO_JSON_TYPE);
+    if (!isJsonType(type)) fail("content-type", sourceOf(options), NEEDS_JSON_TYPE);
     body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
   }
-  // Clients write the type of pairs, and of a form with its boundary: a type that is wrong for these is removed.
-  const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "pairs" && isJsonType(type);
+  // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
+  // removed.
+  const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "urlencoded" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
   const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
@@ -206,7 +207,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
 
-const NO_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
+const NEEDS_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
 
 /** The request as errors quote it. */
 function sourceOf({ method, url }: RequestOptions): string {
@@ -256,7 +257,7 @@ function optionsOf(settings: Settings): MergedOptions {
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
-  // `headers` are frozen already. `request` is copied by each call.
+  // `headers` are frozen already. `request` may be frozen, since each call copies it.
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
@@ -268,7 +269,8 @@ function frozenOptions(settings: Settings): MergedOptions {
  *
  *     headers, args          each call has its own, and may write to them; those of a builder are frozen or copied
  *     parameters             may be the caller's own object, and is never changed
- *     mediaType, request     shared by builders and calls, and replaced, never changed
+ *     mediaType              shared by builders and calls, and replaced, never changed
+ *     request                replaced, never changed; a builder has its own, of which each call hands on a copy
  */
 interface Settings {
   method: string;
@@ -345,7 +347,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
       // An undefined parameter overrides no default, but is kept: it hides that of `args`.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
-      // Otherwise `endpoint("POST /webhooks", { url: input })` would send credentials to a host that `input` chooses.
+      // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
       const isInRoute = (key === "url" && route.url) || (key === "method" && route.method);
       if (isInRoute) failOption(key, route.source, "is in the route");
       mergeOption(settings, key, value, route.source);
@@ -373,7 +375,7 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
   if (key === "method") {
     settings.method = isToken(value) ? value : failOption(key, source, "has to be a method");
   } else if (key === "url" || key === "baseUrl") {
-    // What a base holds is looked at when it is needed.
+    // `baseOf` checks a base when it is needed.
     if (typeof value !== "string" || (key === "url" && !value.trim())) {
       failOption(key, source, "has to be a URL, as a string");
     }
@@ -440,12 +442,12 @@ function isToken(value: unknown): value is string {
 /** The later format wins, and previews add up. */
 function mergeMediaType(before: MergedMediaType | undefined, value: unknown, source: string): MergedMediaType {
   if (!isPlainRecord(value)) failMediaType(source);
-  // A copy: what is looked at here is what is used.
+  // A copy, since a getter may give something else the second time.
   const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
   if (format && !isToken(format)) failMediaType(source);
   if (!Array.isArray(previews)) failMediaType(source);
-  const names = [...previews].map(withoutPreview);
+  const names = [...previews].map(withoutPreviewSuffix);
   if (!names.every(isToken)) failMediaType(source);
   // Members of other names stay as they are.
   return { ...before, ...given, format, previews: unique([...(before?.previews ?? []), ...names]) };
@@ -456,7 +458,7 @@ function failMediaType(source: string): never {
 }
 
 /** "mercy" of "mercy-preview-preview", so that merging twice changes nothing. A pattern would be quadratic. */
-function withoutPreview(preview: unknown): unknown {
+function withoutPreviewSuffix(preview: unknown): unknown {
   let name = preview;
   while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
   return name;
@@ -475,7 +477,7 @@ function assignDefined(target: PlainRecord, members: object): PlainRecord {
   return target;
 }
 
-/** Also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
+/** Sets an own member, also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
 function setOwn(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -526,8 +528,8 @@ interface Plan extends Address {
 }
 
 /**
- * For each url, the method that it came with last, and the route of both, which `findPlan` writes. To join them in each
- * call would take 1.7 times as long. To keep the plan itself would take memory twice.
+ * For each url, the method of its last call, and the route that both make. It is remembered empty, and `findPlan` fills
+ * it. To join method and url in each call would take 1.7 times as long. The plan itself is remembered by `parsedRoute`.
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
@@ -540,7 +542,7 @@ function findPlan(method: string, url: string | undefined): Plan {
   const last = lastRouteOf(url);
   if (last.method === method) return parsedRoute(last.route).plan!;
   const route = parsedRoute(`${method} ${url}`);
-  // What is remembered has to be a copy, as the texts of the route are: see `internedCopy`.
+  // The method of the route is a copy, and keeps no longer text alive: see `internedCopy`.
   if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
   return route.plan!;
 }
@@ -588,16 +590,16 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
   const afterAuthority = withBraces(url.slice(authority.length));
-  // After an authority there is none, since "/", "?" or "#" ends the authority.
+  // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
   const variables = new Map(scope.variables);
   // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
-  const [baseVariable] = variables.values();
+  const [firstVariable] = variables.values();
   return {
     authority: authority ? pieces : undefined,
-    baseVariable: authority ? undefined : baseVariable,
+    baseVariable: authority ? undefined : firstVariable,
     addressVariables: variables,
     // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
     tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/"),
@@ -612,7 +614,9 @@ function findForeignNames(url: string): Set<string> | undefined {
 }
 
 /**
- * "*path", "-:to", "[id]", "[...id]", "%7Bid%7D". The flag `i` would cost a tenth of a program's first call, since V8
+ * "*path", "-:to", "[id]", "[...id]", "%7Bid%7D". A colon after a letter or digit is text, as in "/x:cancel".
+ *
+ * The flag `i` would cost a tenth of a program's first call, since V8
  * would look for the other case of each character beyond ASCII.
  */
 const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
@@ -644,6 +648,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
 interface Placed {
   /** By slot. */
   readonly expandables: Expandable[];
+  /** "?a=1&b=2", or "". */
   query: string;
   /** Of a JSON body. */
   members: PlainRecord | undefined;
@@ -690,12 +695,12 @@ function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown)
 
 /** Adds a text once, and a list once for each member, as `{?name*}` does. */
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
-  const label = nameAndEquals(culprit.name);
+  const start = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
   const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readText(plain, culprit)];
   let longer = query;
   for (const text of texts) {
-    if (text !== undefined) longer += `${longer ? "&" : "?"}${label}${encode(text, culprit)}`;
+    if (text !== undefined) longer += `${longer ? "&" : "?"}${start}${encode(text, culprit)}`;
   }
   return longer;
 }
@@ -741,17 +746,17 @@ function withQuery(url: string, query: string): string {
  *
  *     { a: 1 }, [1], 1, true, new Dto()                        "json"
  *     new FormData(), that of React Native or of a package     "form"
- *     new URLSearchParams()                                    "pairs"
+ *     new URLSearchParams()                                    "urlencoded"
  *     a `ReadableStream`, any async iterable                   "stream"
  *     "text", bytes, a `Blob`, `undefined`                     "other"
  */
-function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
+function kindOf(body: unknown): "json" | "form" | "urlencoded" | "stream" | "other" {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
   if (typeof body !== "object" || body === null) return "other";
   const tag = tagOf(body);
   // In some browsers, a `ReadableStream` is not iterable.
   if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
-  if (tag === "[object URLSearchParams]") return "pairs";
+  if (tag === "[object URLSearchParams]") return "urlencoded";
   if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
   return hasMethod(body, "append") ? "form" : "other";
 }
@@ -762,7 +767,7 @@ function kindOf(body: unknown): "json" | "form" | "pairs" | "stream" | "other" {
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  // This is for `isLostInJson`: `kindOf` asks of nothing that is iterable.
+  // Only `isLostInJson` asks of what is iterable.
   const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
   const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
@@ -779,7 +784,7 @@ function isJsonType(type: unknown): boolean {
   return /^[^;]+\bjson\b(?!-seq)/i.test(String(type));
 }
 
-/** Members of members are not looked at. */
+/** Rejects a member that JSON would lose. Members of members are not looked at. */
 function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
@@ -1220,8 +1225,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * hold any of these.
  *
  * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
- * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives, they
- * are not looked for in the others, which would be dear.)
+ * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives,
+ * they are not looked for in the others, which would be dear.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -1256,7 +1261,9 @@ type DescribedAnyWay<Paths, Route, Supplied> =
 type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
   ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>>
   : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/** The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.) */
+/**
+ * The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.)
+ */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
@@ -1411,8 +1418,8 @@ type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
     ? Members
     : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
 /**
- * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index signature
- * is left out: an open body takes any name, but parameters of the query are not its members.)
+ * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index
+ * signature is left out: an open body takes any name, but parameters of the query are not its members.)
  */
 type KeyOfEach<Type> = Type extends NoObject
   ? never

@@ -5,9 +5,10 @@
  *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. Its pieces
- * are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name is a
- * variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
+ * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
+ * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
+ * parsed.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
@@ -125,26 +126,27 @@ export function failValues(source: string, name = "values"): never {
 export interface ParsedTemplate extends Scope {
   /** Before each expression stands a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
+  /** The same varspecs by their slots: a Map keeps the position of a name that is set again. */
   readonly bySlot: readonly Varspec[];
   /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
-  /** Whether it has `{+x}` or `{#x}`, which leave "?" and "#" as they are. */
+  /** Whether any piece is reserved: `{+x}` and `{#x}` leave "?" and "#" as they are. */
   readonly keepsReserved: boolean;
 }
 
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  /** By their names. Of a name with several places, it is the varspec of the last. */
+  /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
-  /** What an error adds of a name that lacks its value. */
+  /** What an error about a missing value adds for this name. */
   readonly adviceFor: (name: string) => string;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
 export type Piece = string | Varspec;
 
-/** @internal A variable with its modifier (section 2.4), and the rules of its operator and place. */
+/** @internal One place of a variable: its modifier (section 2.4), and the rules of its operator and place. */
 export interface Varspec extends Culprit, OperatorRules, ValueRules {
   /** The index of the variable's value in `expandables`. */
   readonly slot: number;
@@ -160,7 +162,10 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** Whether any of its places is in a path. There, a number needs all its digits, and a list all its items. */
+  /**
+   * Whether the name has a place in a path, this one or an earlier one. There, a number needs all its digits, and a
+   * list all its items.
+   */
   readonly isInPath: boolean;
 }
 
@@ -170,6 +175,7 @@ interface OperatorRules {
   readonly first: string;
   /** Before each further one, and between exploded members. */
   readonly separator: string;
+  /** Whether it writes "x=1", and not "1". */
   readonly named: boolean;
   /** Whether reserved characters and triplets ("%20") stay as they are. */
   readonly reserved: boolean;
@@ -183,7 +189,10 @@ interface ValueRules {
   readonly isOneText: boolean;
 }
 
-/** @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. */
+/**
+ * @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. A tag's
+ * fragment counts as its query.
+ */
 export type Place = "host" | "path" | "query of a tag" | "elsewhere";
 
 /** @internal What was read of a value: one text, several, or none. */
@@ -195,10 +204,16 @@ export interface Several {
   readonly texts: readonly string[];
 }
 
+/**
+ * @internal Called with each varspec that has a value, with all that the value becomes in the url, and where that
+ * starts. What the operator writes before it, such as the "/" of `{/x}`, is not in the text.
+ */
+export type Visitor = (varspec: Varspec, text: string, start: number) => void;
+
 /* ---- paths ---- */
 
 const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
-  rejectStart(template);
+  rejectWrongStart(template);
   rejectSpellings(template, template);
   return parsePath(withBraces(template), newScope(template));
 });
@@ -227,14 +242,14 @@ export function splitPath(url: string): [path: string, rest: string] {
   return end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
 }
 
-/** @internal "/:owner/:repo.git" is "/{owner}/{repo}.git"; a colon elsewhere is a colon. */
+/** @internal "/:owner/:repo.git" is "/{owner}/{repo}.git", ":base/x" is "{base}/x"; a colon elsewhere is a colon. */
 export function withBraces(url: string): string {
   const [path, rest] = splitPath(url);
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
 
 /** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x". */
-function rejectStart(template: string): void {
+function rejectWrongStart(template: string): void {
   if (!/^\/(?!\/)/.test(template))
     fail("template", template, "has to begin with one slash; a base is joined to it by +");
 }
@@ -276,7 +291,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   // A bad escape, such as "\u", is `undefined` here. (`parseLiteral` rejects a backslash.)
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
-  rejectStart(source);
+  rejectWrongStart(source);
   rejectSlips(source);
   const scope = newScope(source);
   const pieces: Piece[] = [];
@@ -305,10 +320,11 @@ function rejectSlips(source: string): void {
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
  *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
- *     "//" at the start            `expandPath`. (A route has a base before its path, and a tag encodes slashes.)
+ *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
- * What a template lets be left out, as `{/x}` and `{?x}`, is no way out. (After `{?v}`, all counts as the query: in
- * "/files{?v}/{id}" an id may be left out as well.) Words, as "me.png", take none of these ways: see `NOT_WORDS`.
+ * What a template lets be left out, as `{/x}` and `{?x}`, is no way out. What follows `{?v}`
+ * counts as the query, so the id in "/files{?v}/{id}" may be missing. Words, as "me.png", take none of these ways: see
+ * `NOT_WORDS`.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -341,7 +357,7 @@ const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
 function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const endOfPath = expansion.search(END_OF_PATH);
   const endOfQuery = expansion.indexOf("#");
-  // Expands once more, to see where each value is.
+  // Expands once more, to see which value wrote which characters.
   expandPieces(pieces, expandables, (varspec, text, start) => {
     const holds = (index: number): boolean => start <= index && index < start + text.length;
     if (holds(endOfPath)) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
@@ -355,13 +371,14 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
 
 /**
  * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. Those
- * that the route itself spells stay.
+ * that the template itself spells stay.
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const path = expansion.replace(/[?#][^]*/, "");
   expandPieces(pieces, expandables, (varspec, text, start) => {
     if (start > path.length) return;
-    // To look at the whole path for each value would be quadratic.
+    // To look at the whole path for each value would be quadratic. A cut may look like the start or the end of a path,
+    // but it does so with the word as well.
     const before = path.slice(Math.max(start - LONGEST_DOT_SEGMENT, 0), start);
     const end = start + text.length;
     const after = path.slice(end, end + LONGEST_DOT_SEGMENT);
@@ -374,18 +391,21 @@ function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expan
 const LONGEST_DOT_SEGMENT = 12;
 
 /**
- * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and one character is no
- * dot, so their segment is no dot segment.
+ * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and at least one
+ * character is no dot, so their segment is no dot segment.
  */
 const NOT_WORDS = /[^\w.~-]|^\.*$/;
 
 /**
- * The same for `{+x}`, where words stand between slashes: "owner/name". (A slash at an edge could end a dot segment that
- * a literal begins: "/.{+x}" with "/a".)
+ * For `{+x}`, matches all but words with single slashes between them, as "owner/name". A slash at an edge could end a
+ * dot segment that a literal begins: "/.{+x}" with "/a".
  */
 const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
-/** The quick way, for most calls: what `expandPieces` gives if each value is words or absent, otherwise `undefined`. */
+/**
+ * The quick way, for most calls: what `expandPieces` gives if each value is words, or absent where it may be. Otherwise
+ * gives `undefined`.
+ */
 function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
   let expansion = "";
   let isFirst = true;
@@ -421,7 +441,7 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
-/** Only routes and paths may have "page[size]" and the like. */
+/** For `expand`. Only routes and paths may have "page[size]" and the like. */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const scope = newScope(template);
   const pieces = parsePieces(template, scope);
@@ -435,7 +455,7 @@ function newScope(source: string): Scope {
   return { source, variables: new Map(), adviceFor: () => "" };
 }
 
-/** In a route, the scope has the variables of the address as well. */
+/** In a route, the scope has the variables before its path as well. */
 function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
   const bySlot = [...scope.variables.values()];
   const noValues = bySlot.map(() => undefined);
@@ -454,19 +474,19 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
-export function parseLiteral(text: string, source: string, instead: string = HOW_TO_WRITE): string {
+export function parseLiteral(text: string, source: string, advice: string = HOW_TO_WRITE): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    if (/[{}]/.test(character)) fail(character, source, `is an unmatched brace: ${instead}`);
+    if (/[{}]/.test(character)) fail(character, source, `is an unmatched brace: ${advice}`);
     fail(character, source, character === "\\" ? "has to be left out, or encoded" : "has to be encoded");
   });
 }
 
 /**
  * A name with an optional modifier: "page", "sort*", "q:30" (section 2.3). Routes and paths also allow "api-version",
- * "$filter" and "page[size]". (Since a dot or hyphen needs a character after it, a text matches in one way only.)
+ * "$filter" and "page[size]". Since a dot or hyphen needs a character after it, no text takes long to match.
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
@@ -481,7 +501,7 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-      // To V8, a property key is quick to compare with the names of a call.
+      // To V8, a property key is quick to compare with the names of values.
       return makeVarspec(internedCopy(name!), operator, place, scope, modifier);
     });
 }
@@ -494,6 +514,7 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
  *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
  *     {x} in the query of a tag       required,             is one text
  *     {x*}, {+x*}, {/x*}              as in their rows, but it may be a list or an object
+ *     all others                      nothing
  */
 function makeVarspec(
   name: string,
@@ -503,8 +524,8 @@ function makeVarspec(
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
-  const isSimple = operator === "" || operator === "+";
-  const isPartOfPath = place === "path" && (isSimple || operator === "/");
+  const isBare = operator === "" || operator === "+";
+  const isPartOfPath = place === "path" && (isBare || operator === "/");
   const before = variables.get(name);
   const varspec: Varspec = {
     name,
@@ -515,7 +536,7 @@ function makeVarspec(
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
     adviceIfMissing: adviceFor(name),
     isInPath: place === "path" || before?.isInPath === true,
-    required: isSimple && place !== "elsewhere",
+    required: isBare && place !== "elsewhere",
     needsText: isPartOfPath,
     isOneText: (isPartOfPath || place === "query of a tag") && !explode,
     ...OPERATORS[operator],
@@ -525,9 +546,6 @@ function makeVarspec(
 }
 
 /* ---- expansion (RFC 6570, section 3) ---- */
-
-/** @internal Called with each varspec that has a value, its expansion, and where that starts. */
-export type Visitor = (varspec: Varspec, text: string, start: number) => void;
 
 /** @internal */
 export function expandPieces(pieces: readonly Piece[], expandables: readonly Expandable[], visit?: Visitor): string {
@@ -664,7 +682,7 @@ function readList(list: readonly unknown[], variable: Varspec): Several | undefi
 
 function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
   // With a star, its members are meant.
-  if (!variable.explode && hasOwnText(object)) failFor(variable, "has its own toString: pass String(x) or {...x}");
+  if (!variable.explode && hasCustomText(object)) failFor(variable, "has its own toString: pass String(x) or {...x}");
   const keys: string[] = [];
   const texts: string[] = [];
   for (const [key, member] of Object.entries(object)) {
@@ -676,8 +694,10 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
   return texts.length ? { keys, texts } : undefined;
 }
 
-/** As dates of packages have. The text of other objects is "[object Object]". */
-function hasOwnText(object: PlainRecord): boolean {
+/**
+ * Whether an object has a `toString` of its class, as dates of packages do. Otherwise its text is "[object Object]".
+ */
+function hasCustomText(object: PlainRecord): boolean {
   return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
 }
 
@@ -760,7 +780,10 @@ const CAPACITY = 100_000;
 /** What an entry counts in addition to the characters of its key: even "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers what a parser makes of a text, except `undefined`. A full cache is emptied. */
+/**
+ * @internal Remembers what a parser makes of a text, except `undefined`, its word for no result. A full cache is
+ * emptied.
+ */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -810,15 +833,16 @@ function printable(text: string): string {
 /**
  * Where the authority of a URL may start, with tabs and line breaks where `URL` skips them:
  *
- *     https:, ht\ntps:    schemes that need no slashes
+ *     https:, ht\ntps:    schemes that need no slashes; behind a break, up to four letters of them are left
  *     redis:/, x:\        other schemes before a slash
  *     //, /\t/            two slashes at the start of a word
  */
 const AUTHORITY_START = /(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/]/;
 
 /**
- * A host without credentials before it. An empty one counts. Otherwise ":/" could be the start in
- * "https://h.example/", and what is left, "/h.example/", would be no plain host.
+ * What follows a start where there are no credentials: a host with its end. In "https://h.example/x@y", each start is
+ * tried: "https:" and ":/" are followed by an empty host and its end, "/", and "://" by "h.example/". So nothing is
+ * masked. In "https://user:pass@h", what follows "://" is no host with its end.
  */
 const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
 
@@ -833,7 +857,7 @@ const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
  */
 const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
 
-/** Looks up to the last "@": after it, each start of an authority would search to the end. */
+/** Searches no further than the last "@": after it, each start of an authority would search to the end. */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
   const end = text.lastIndexOf("@") + 1;
   return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);

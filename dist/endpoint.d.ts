@@ -3,7 +3,7 @@
 /**
  * Turns a route and parameters into request options for any HTTP client.
  *
- *     (route, options) -> parse the route (plan) -> merge with the defaults -> settings -> place parameters -> result
+ *     (route, options) -> plan of the route -> settings: the defaults, amended -> parameters in their places -> result
  *
  *     endpoint, toInit, toRequest   the public functions
  *     builders                      endpoint and its members: defaults, merge and parse
@@ -11,7 +11,7 @@
  *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
  *     requests                      sort parameters into placeholders, query and body
  *     bodies                        tell JSON from forms, streams and what JSON loses
- *     bases                         what a url has before its path
+ *     bases                         check what a url has before its path
  *     accept                        amends media types
  *     types                         tell the compiler all of this
  *
@@ -47,8 +47,8 @@ export declare const endpoint: Endpoint;
  * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
- * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a bigint
- * or a circular object.
+ * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a
+ * bigint or a circular object.
  * @example
  * const options = api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
@@ -321,8 +321,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  * hold any of these.
  *
  * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
- * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives, they
- * are not looked for in the others, which would be dear.)
+ * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives,
+ * they are not looked for in the others, which would be dear.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -354,7 +354,9 @@ type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied
 });
 /** `Alone` by the description. */
 type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/** The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.) */
+/**
+ * The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.)
+ */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
@@ -445,8 +447,8 @@ type OrNone<Operation, Members> = Operation extends {
     readonly [Key in KeyOfEach<Members>]?: undefined;
 };
 /**
- * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index signature
- * is left out: an open body takes any name, but parameters of the query are not its members.)
+ * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index
+ * signature is left out: an open body takes any name, but parameters of the query are not its members.)
  */
 type KeyOfEach<Type> = Type extends NoObject ? never : keyof {
     [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown;
@@ -529,9 +531,10 @@ type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends 
  *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. Its pieces
- * are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name is a
- * variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has parsed.
+ * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
+ * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
+ * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
+ * parsed.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
