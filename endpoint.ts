@@ -160,9 +160,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
     // The engine's own message would quote the url or a header.
-    const advice = options.url.startsWith("/") ? "outside of a page, set baseUrl to a full URL; otherwise " : "";
-    const problem = `refuses this: ${advice}check the method, credentials in the url, headers and members of request`;
-    fail("Request", sourceOf(options), problem);
+    fail("Request", sourceOf(options), REFUSED);
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -175,6 +173,9 @@ export function toRequest(options: RequestOptions): FetchRequest {
   return request;
 }
 
+const REFUSED =
+  "refuses this: check the method, the url (no credentials; a path only in a page), headers and members of request";
+
 function initOf(options: RequestOptions, caller: string): FetchInit {
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
@@ -183,7 +184,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   }
   // Another host may begin alike: "api.service.example.com".
   if (own.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(own.url.slice(NO_SERVER.length))) {
-    fail("baseUrl", sourceOf(options), "is missing or undefined, and there is no default server");
+    fail("baseUrl", sourceOf(options), "is not set: there is no default server");
   }
   const all = { ...own.headers };
   // Not by `delete`, after which V8 would read slowly all that is left.
@@ -421,8 +422,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   // In { "authorization: Bearer secret": "" }, a value stands behind the name.
-  if (!key)
-    fail(name.replace(/[\s:][^]*/, "..."), source, "is no header name: it has to be a token, such as x-request-id");
+  if (!key) fail(name.replace(/[\s:][^]*/, "..."), source, "is no header name, such as x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
@@ -567,7 +567,7 @@ const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
-  const scope: Scope = { source: `${method} ${url}`, variables: new Map(), adviceFor };
+  const scope: Scope = { source: `${method} ${url}`, variables: new Map(), advice: adviceFor };
   // The address comes first, since its variables have the first slots.
   const { tail, ...address } = parseAddress(url, scope);
   return {
@@ -728,7 +728,7 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
 /** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
 function seamBefore(start: string, slash: string): string {
   if (start === "/") return "";
-  return start === "" || start === "?" || start === "#" ? slash : "/";
+  return /^[?#]?$/.test(start) ? slash : "/";
 }
 
 /** Adds a query to one that the url may have: "/x?a=1#f" and "?b=2" give "/x?a=1&b=2#f". */
@@ -849,24 +849,22 @@ function rejectNonLabel(varspec: Varspec, text: string): void {
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
-  const found = BASE.exec(text);
-  const [, origin = "", path = "", slash = ""] = found ?? [];
+  const [, base, origin, slash] = BASE.exec(text) ?? [];
   // A path begins with one slash: two would begin a host.
-  if (!found || (!origin && !/^\/(?!\/)/.test(text))) return undefined;
-  const base = origin + path;
+  if (base === undefined || (!origin && !/^\/(?!\/)/.test(text))) return undefined;
   const kind = !origin ? "path" : /^https?:\/\/./i.test(origin) ? "http" : "other";
   try {
-    // k6 has no `URL`.
-    if (typeof URL === "function") new URL(base, "https://page.example");
-    return { text: parseLiteral(base, text), slash, kind };
+    // Any host will do for a path. (k6 has no `URL`.)
+    if (typeof URL === "function") new URL(base, NO_SERVER);
+    return { text: parseLiteral(base, text), slash: slash!, kind };
   } catch {
     // `URL` and `parseLiteral` throw for what no URL holds.
     return undefined;
   }
 });
 
-/** "https://h.example", "/v1" and the slashes at the end, of which the first counts. */
-const BASE = /^([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*)?((?:\/+[^/?#]+)*)(\/?)\/*$/;
+/** The base, in it the origin if it has one, and the first slash at its end. */
+const BASE = /^(([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*)?(?:\/+[^/?#]+)*)(\/?)\/*$/;
 
 /* ---- accept ---- */
 

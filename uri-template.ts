@@ -140,7 +140,7 @@ export interface Scope {
   /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
   /** What an error about a missing value adds for this name. */
-  readonly adviceFor: (name: string) => string;
+  readonly advice: (name: string) => string;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
@@ -153,7 +153,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
   readonly explode: boolean;
-  readonly adviceIfMissing: string;
+  readonly advice: string;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
 }
@@ -375,20 +375,19 @@ function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[]
  */
 function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
   const path = expansion.replace(/[?#][^]*/, "");
+  // A dot segment with a slash at each end: "%2f%2e%2e%2f".
+  const longest = 12;
   expandPieces(pieces, expandables, (varspec, text, start) => {
     if (start > path.length) return;
     // To look at the whole path for each value would be quadratic. A cut may look like the start or the end of a path,
     // but it does so with the word as well.
-    const before = path.slice(Math.max(start - LONGEST_DOT_SEGMENT, 0), start);
+    const before = path.slice(Math.max(start - longest, 0), start);
     const end = start + text.length;
-    const after = path.slice(end, end + LONGEST_DOT_SEGMENT);
+    const after = path.slice(end, end + longest);
     const countWith = (value: string): number => `${before}${value}${after}`.split(DOT_SEGMENT).length;
     if (countWith("word") < countWith(text)) failFor(varspec, "would change the path: validate it before the call");
   });
 }
-
-/** The length of "%2f%2e%2e%2f": a dot segment with a slash at each end. */
-const LONGEST_DOT_SEGMENT = 12;
 
 /**
  * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and at least one
@@ -452,7 +451,7 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
 });
 
 function newScope(source: string): Scope {
-  return { source, variables: new Map(), adviceFor: () => "" };
+  return { source, variables: new Map(), advice: () => "" };
 }
 
 /** In a route, the scope has the variables before its path as well. */
@@ -520,7 +519,7 @@ function makeVarspec(
   name: string,
   operator: "" | Operator,
   place: Place,
-  { source, variables, adviceFor }: Scope,
+  { source, variables, advice }: Scope,
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
@@ -534,7 +533,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    adviceIfMissing: adviceFor(name),
+    advice: advice(name),
     isInPath: place === "path" || before?.isInPath === true,
     required: isBare && place !== "elsewhere",
     needsText: isPartOfPath,
@@ -573,10 +572,7 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
 
 /** Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/". */
 function failEmpty(varspec: Varspec): never {
-  failFor(
-    varspec,
-    varspec.required ? `needs a value${varspec.adviceIfMissing}` : "is empty: pass undefined to leave it out",
-  );
+  failFor(varspec, varspec.required ? `needs a value${varspec.advice}` : "is empty: pass undefined to leave it out");
 }
 
 /** Expands a varspec (section 3.2.1), without what its operator writes before it. */
@@ -728,7 +724,7 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
   if (culprit.isInPath && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    failFor(culprit, "is a number that has lost digits: pass text or a bigint");
+    failFor(culprit, "has lost digits: pass text or a bigint");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
@@ -831,31 +827,21 @@ function printable(text: string): string {
 }
 
 /**
- * Where the authority of a URL may start, with tabs and line breaks where `URL` skips them:
+ * What may be a name and a password: from the start of an authority, if no plain host follows, up to the last "@", since
+ * a password may hold a "/", "?" or "#".
  *
- *     https:, ht\ntps:    schemes that need no slashes; behind a break, up to four letters of them are left
- *     redis:/, x:\        other schemes before a slash
- *     //, /\t/            two slashes at the start of a word
- */
-const AUTHORITY_START = /(?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/]/;
-
-/**
- * What follows a start where there are no credentials: a host with its end. In "https://h.example/x@y", each start is
- * tried: "https:" and ":/" are followed by an empty host and its end, "/", and "://" by "h.example/". So nothing is
- * masked. In "https://user:pass@h", what follows "://" is no host with its end.
- */
-const PLAIN_HOST = /[\w.{}-]*(?::\d+)?[/?#]/;
-
-/**
- * What may be a name and a password: all from the start of an authority up to the last "@", since a password may hold a
- * "/", "?" or "#".
+ *     a start         https:, ht\ntps:       a scheme that needs no slashes, also with a break before its last letters
+ *                     redis:/, x:\           any other scheme, with a slash
+ *                     //, /\t/               two slashes at the start of a word
+ *     a plain host    h.example/, {h}:80?    or none, as between the slashes of "https://"
  *
  *     text                                 printable(text)               printable(withoutQuery(text))
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  */
-const CREDENTIALS = /* @__PURE__ */ new RegExp(`(${AUTHORITY_START.source})(?!${PLAIN_HOST.source})[^]*@`, "i");
+const CREDENTIALS =
+  /((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
 /** Searches no further than the last "@": after it, each start of an authority would search to the end. */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {

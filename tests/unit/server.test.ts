@@ -123,7 +123,7 @@ table("what Request refuses, without a secret in the message", (api, options: ob
   [
     { url: "/x?t=s", headers: {} },
     rejectedBy(
-      '"Request" in "GET /x" refuses this: outside of a page, set baseUrl to a full URL; otherwise check the method, credentials in the url, headers and members of request',
+      '"Request" in "GET /x" refuses this: check the method, the url (no credentials; a path only in a page), headers and members of request',
     ),
   ],
   [{ ...POST, method: Symbol("s"), headers: {} }, rejected("refuses")],
@@ -335,11 +335,9 @@ table(
   [
     [
       ["toInit", "PUT /x?secret"],
-      rejectedBy(
-        '"baseUrl" in "PUT https://api.service.example/x" is missing or undefined, and there is no default server',
-      ),
+      rejectedBy('"baseUrl" in "PUT https://api.service.example/x" is not set: there is no default server'),
     ],
-    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is missing')],
+    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is not set')],
     [["toInit", "GET ?page=1"], rejected('"baseUrl"')],
     [["toInit", "GET #a"], rejected('"baseUrl"')],
     [["toInit", "GET {?page}"], rejected('"baseUrl"')],
@@ -362,7 +360,7 @@ each("a page sends a path", (api) => {
   withRequest(PageRequest, () => {
     const options = api.endpoint("POST /x", { baseUrl: "/api", a: 1 });
     assert.is(requestOf(api, options).url, "https://page.example/api/x");
-    assertRejected(() => requestOf(api, { ...options, method: "TRACE" }), rejected("otherwise check the method"));
+    assertRejected(() => requestOf(api, { ...options, method: "TRACE" }), rejected("check the method"));
   });
 });
 
