@@ -8,7 +8,7 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { MISTYPED, STATED, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -129,10 +129,22 @@ test("a path has the query that the README writes", () => {
   assert.throws(() => make(esm.endpoint, "..", {}), /another path/);
 });
 
-test("a link from a server is followed as the README writes it", async () => {
-  const [, code = ""] = /`fetch\((toRequest\(\{ \.\.\.options, .*?\))\)`/.exec(readme)!;
-  const follow = new Function("toRequest", "options", "next", `return ${code};`);
-  const options = esm.endpoint("GET https://h.example/v1/items{?page}", { page: 1, headers: { "x-a": "1" } });
+test("a url as a function throws where it is called", () => {
+  const [, code = ""] = /``const route = (.*?)``/.exec(readme)!;
+  const route = new Function("path", `return ${code};`)(esm.path);
+  assert.is(route`/users/${"a/b"}`(), "/users/a%2Fb");
+  assert.throws(route`/users/${".."}/keys`, /another path/);
+});
+
+test("a link from a server is followed as the page for clients writes it", async () => {
+  const [, follow = ""] = /^const follow = ([^]*?^\});$/m.exec(clientsPage)!;
+  const send = new Function("toRequest", "fetch", `return ${follow};`)(esm.toRequest, (request: Request) => request);
+  const signal = AbortSignal.abort();
+  const options = esm.endpoint("GET https://h.example/v1/items{?page}", {
+    page: 1,
+    headers: { "x-a": "1" },
+    request: { signal, redirect: "manual" },
+  });
   const links = {
     "https://h.example/v1/items?page=2&per_page=9": "https://h.example/v1/items?page=2&per_page=9",
     "/v1/items?page=2": "https://h.example/v1/items?page=2",
@@ -141,8 +153,9 @@ test("a link from a server is followed as the README writes it", async () => {
     "?q={page}&t=%7Bpage%7D#:page": "https://h.example/v1/items?q={page}&t=%7Bpage%7D#:page",
   };
   for (const [next, url] of Object.entries(links)) {
-    const request: Request = follow(esm.toRequest, options, next);
+    const request: Request = send(options, next);
     assert.equal([request.method, request.url, request.headers.get("x-a")], ["GET", url, "1"]);
+    assert.equal([request.redirect, request.signal.aborted], ["manual", false]);
   }
 });
 

@@ -57,6 +57,7 @@ async function loadReactNative(): Promise<any> {
     export { default as Blob } from "./Blob/Blob";
     export { default as File } from "./Blob/File";
     export { URLSearchParams } from "./Blob/URLSearchParams";
+    export { URL } from "./Blob/URL";
     export { default as convertRequestBody } from "./Network/convertRequestBody";`;
   const stdin = { contents, resolveDir: join(folder, "package/Libraries") };
   await build({ stdin, outfile, bundle: true, format: "esm", logLevel: "warning", plugins: [flow] });
@@ -125,6 +126,11 @@ told("React Native gives its form and its Blob to the platform", () => {
   const [part, ...more] = partsOf(BODIES["a form of React Native"]!).formData;
   assert.equal([part.string, part.fieldName, more], ["é", "title", []]);
   assert.is(partsOf(BODIES["a Blob of React Native"]!).blob.size, 7);
+});
+told("React Native's URL refuses nothing, and appends a link to the url, as the page says", () => {
+  assert.is(new native.URL("https://h.example:99999/x").href, "https://h.example:99999/x");
+  const link = new native.URL("/v1/items?page=2", "https://h.example/v1/items?page=1");
+  assert.is(link.href, "https://h.example/v1/items?page=1/v1/items?page=2");
 });
 told.after(() => dom.happyDOM.close());
 told.run();

@@ -17,7 +17,7 @@ import { blocksOf, readme, runModule } from "../../support/pages.ts";
 import { isLeftOut } from "../../support/processes.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
-import { type Sender, openapiFetch, paths, senders } from "./recipes.ts";
+import { type Sender, instances, library, openapiFetch, paths, senders } from "./recipes.ts";
 import type { Order, Report } from "./sender.ts";
 
 /** A client that does not answer in this time, in seconds, is a failure with a name, however busy the machine is. */
@@ -44,7 +44,7 @@ pages("these are what sends on them", () => {
     ...["request of undici", "request of undici, undici-7", "fetch of node-fetch"],
   ];
   const byUrl = bySignature.filter((title) => title !== "ofetch");
-  assert.equal(titles, ["fetch", ...byUrl, "axios", "axios, axios-0", "an axios instance", ...bySignature]);
+  assert.equal(titles, ["fetch", ...byUrl, ...bySignature, "axios", "axios, axios-0", "an axios instance"]);
 });
 pages("without toInit, an object arrives as [object Object]", async () => {
   const { origin, arrivals } = await record();
@@ -161,7 +161,7 @@ async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, stri
 
 /* ---- in a page ---- */
 
-/** The README's line for axios. */
+/** The page's line for axios. */
 const { call: axiosLine } = senders.find(({ name }) => name === "axios")!;
 
 for (const browser of ["Chromium", "Firefox"] as const) {
@@ -198,6 +198,8 @@ const ENVIRONMENTS = {
 };
 
 paths.forEach(([, code], index) => write(`path-${index}`, code));
+instances.forEach(([, code], index) => write(`instance-${index}`, code));
+write("library", library);
 write("openapi-fetch", openapiFetch);
 // Those of got 14 do by what the page says.
 const { code } = senders.find(({ name }) => name === "got-14")!;
