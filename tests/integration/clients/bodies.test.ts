@@ -25,7 +25,7 @@ const INTEGRITY = "sha512-wajWcLZ93GCN7k4Uwh4CS4L2Ah8ohcvkOXnvIYmh4Yvuqho5j3APZ9
 /** What its own files ask for: what the app is native for, a package, and what is newer than the tool that strips types. */
 const STAND_INS: Readonly<Record<string, string>> = {
   binaryToBase64: "export default undefined;",
-  NativeBlobModule: "export default { createFromParts() {}, release() {} };",
+  NativeBlobModule: "export default { createFromParts() {}, release() {}, getConstants: () => ({}) };",
   invariant: "module.exports = (holds, message) => { if (!holds) throw new Error(message); };",
 };
 
