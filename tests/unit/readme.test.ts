@@ -99,7 +99,7 @@ const assertStated = (made: () => string, stated: string): void => {
   else assert.is(result, stated);
 };
 
-test("template strings ask for what the first table says, and the tag for what is beside it", () => {
+test("template strings ask for what the first table says, and the tag for its own column", () => {
   const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
   const rows = rowsOf(readme, "|`id`|");
   assert.ok(rows.length);
@@ -113,7 +113,7 @@ test("template strings ask for what the first table says, and the tag for what i
   }
 });
 
-test("what is written in a route gives the url beside it", () => {
+test("what is written in a route gives the url of its row", () => {
   const rows = rowsOf(readme, "|to send|");
   assert.ok(rows.length);
   for (const [, route = "", values, url] of rows) {

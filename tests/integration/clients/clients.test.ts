@@ -1,5 +1,5 @@
 /**
- * What each HTTP client sends of the options, by what the README and the page beside this file print. Each client runs
+ * What each HTTP client sends of the options, by what the README and the page in this folder print. Each client runs
  * in a process of its own, in Node 24, since some want a newer one than may be at hand.
  */
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
@@ -13,7 +13,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint, toRequest } from "../../../dist/endpoint.js";
 import { browserPath, closeBrowsers, withPage } from "../../support/browsers.ts";
-import { blocksOf, readme, runModule } from "../../support/pages.ts";
+import { blocksOf, readme, runModule, spec } from "../../support/pages.ts";
 import { isLeftOut } from "../../support/processes.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
@@ -158,6 +158,31 @@ async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, stri
   for (const [name, value] of form) fields[name] = typeof value === "string" ? value : await value.text();
   return fields;
 }
+
+/* ---- ids of JSON text ---- */
+
+/** Of SPEC, Values: a call that keeps the digits of long integers as text. */
+const [, exact = ""] = /`(JSON\.parse\(text, .*?\))`\./.exec(spec)!;
+const JSON_TEXT = '{"id":725653563933458432,"sum":1.5,"page":2,"ids":[9007199254740993],"name":"a"}';
+const EXACT = { id: "725653563933458432", sum: 1.5, page: 2, ids: ["9007199254740993"], name: "a" };
+
+const json = suite("ids of JSON text keep their digits");
+json("Node 24", () => {
+  const code = `const text = process.argv[1]; console.log(JSON.stringify(${exact}))`;
+  const { stdout } = spawnSync(execPath, ["-e", code, JSON_TEXT], { encoding: "utf8" });
+  assert.equal(JSON.parse(stdout), EXACT);
+});
+for (const browser of ["Chromium", "Firefox"] as const) {
+  if (isLeftOut(browser, existsSync(browserPath(browser)))) continue;
+  json(browser, async () => {
+    const parsed = await withPage(browser, (page) =>
+      page.evaluate((code, text) => new Function("text", `return ${code}`)(text), exact, JSON_TEXT),
+    );
+    assert.equal(parsed, EXACT);
+  });
+}
+json.after(closeBrowsers);
+json.run();
 
 /* ---- in a page ---- */
 

@@ -1,4 +1,4 @@
-/** What the README and the page beside this file print for clients, as modules in TypeScript: to run and to compile. */
+/** What the README and the page in this folder print for clients, as modules in TypeScript: to run and to compile. */
 import { blocksOf, clientsPage, readme, rowsOf } from "../../support/pages.ts";
 
 /** The packages of a client of which there are two: the newest major, and one before it that is in wide use. */

@@ -1,4 +1,4 @@
-/** The page beside this file, in browsers, as `npm start` serves it. */
+/** The page in this folder, in browsers, as `npm start` serves it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
