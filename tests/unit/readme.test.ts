@@ -8,7 +8,7 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { MISTYPED, STATED, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -99,7 +99,7 @@ const assertStated = (made: () => string, stated: string): void => {
   else assert.is(result, stated);
 };
 
-test("template strings ask for what the first table says, and the tag for what is beside it", () => {
+test("template strings ask for what the first table says, and the tag for its own column", () => {
   const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
   const rows = rowsOf(readme, "|`id`|");
   assert.ok(rows.length);
@@ -113,7 +113,7 @@ test("template strings ask for what the first table says, and the tag for what i
   }
 });
 
-test("what is written in a route gives the url beside it", () => {
+test("what is written in a route gives the url of its row", () => {
   const rows = rowsOf(readme, "|to send|");
   assert.ok(rows.length);
   for (const [, route = "", values, url] of rows) {
@@ -129,10 +129,22 @@ test("a path has the query that the README writes", () => {
   assert.throws(() => make(esm.endpoint, "..", {}), /change the path/);
 });
 
-test("a link from a server is followed as the README writes it", async () => {
-  const [, code = ""] = /`fetch\((toRequest\(\{ \.\.\.options, .*?\))\)`/.exec(readme)!;
-  const follow = new Function("toRequest", "options", "next", `return ${code};`);
-  const options = esm.endpoint("GET https://h.example/v1/items{?page}", { page: 1, headers: { "x-a": "1" } });
+test("a url as a function throws where it is called", () => {
+  const [, code = ""] = /``const route = (.*?)``/.exec(readme)!;
+  const route = new Function("path", `return ${code};`)(esm.path);
+  assert.is(route`/users/${"a/b"}`(), "/users/a%2Fb");
+  assert.throws(route`/users/${".."}/keys`, /change the path/);
+});
+
+test("a link from a server is followed as the page for clients writes it", async () => {
+  const [, follow = ""] = /^const follow = ([^]*?^\});$/m.exec(clientsPage)!;
+  const send = new Function("toRequest", "fetch", `return ${follow};`)(esm.toRequest, (request: Request) => request);
+  const signal = AbortSignal.abort();
+  const options = esm.endpoint("GET https://h.example/v1/items{?page}", {
+    page: 1,
+    headers: { "x-a": "1" },
+    request: { signal, redirect: "manual" },
+  });
   const links = {
     "https://h.example/v1/items?page=2&per_page=9": "https://h.example/v1/items?page=2&per_page=9",
     "/v1/items?page=2": "https://h.example/v1/items?page=2",
@@ -141,8 +153,9 @@ test("a link from a server is followed as the README writes it", async () => {
     "?q={page}&t=%7Bpage%7D#:page": "https://h.example/v1/items?q={page}&t=%7Bpage%7D#:page",
   };
   for (const [next, url] of Object.entries(links)) {
-    const request: Request = follow(esm.toRequest, options, next);
+    const request: Request = send(options, next);
     assert.equal([request.method, request.url, request.headers.get("x-a")], ["GET", url, "1"]);
+    assert.equal([request.redirect, request.signal.aborted], ["manual", false]);
   }
 });
 

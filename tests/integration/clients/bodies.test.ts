@@ -25,7 +25,7 @@ const INTEGRITY = "sha512-wajWcLZ93GCN7k4Uwh4CS4L2Ah8ohcvkOXnvIYmh4Yvuqho5j3APZ9
 /** What its own files ask for: what the app is native for, a package, and what is newer than the tool that strips types. */
 const STAND_INS: Readonly<Record<string, string>> = {
   binaryToBase64: "export default undefined;",
-  NativeBlobModule: "export default { createFromParts() {}, release() {} };",
+  NativeBlobModule: "export default { createFromParts() {}, release() {}, getConstants: () => ({}) };",
   invariant: "module.exports = (holds, message) => { if (!holds) throw new Error(message); };",
 };
 
@@ -57,6 +57,7 @@ async function loadReactNative(): Promise<any> {
     export { default as Blob } from "./Blob/Blob";
     export { default as File } from "./Blob/File";
     export { URLSearchParams } from "./Blob/URLSearchParams";
+    export { URL } from "./Blob/URL";
     export { default as convertRequestBody } from "./Network/convertRequestBody";`;
   const stdin = { contents, resolveDir: join(folder, "package/Libraries") };
   await build({ stdin, outfile, bundle: true, format: "esm", logLevel: "warning", plugins: [flow] });
@@ -125,6 +126,11 @@ told("React Native gives its form and its Blob to the platform", () => {
   const [part, ...more] = partsOf(BODIES["a form of React Native"]!).formData;
   assert.equal([part.string, part.fieldName, more], ["é", "title", []]);
   assert.is(partsOf(BODIES["a Blob of React Native"]!).blob.size, 7);
+});
+told("React Native's URL refuses nothing, and appends a link to the url, as the page says", () => {
+  assert.is(new native.URL("https://h.example:99999/x").href, "https://h.example:99999/x");
+  const link = new native.URL("/v1/items?page=2", "https://h.example/v1/items?page=1");
+  assert.is(link.href, "https://h.example/v1/items?page=1/v1/items?page=2");
 });
 told.after(() => dom.happyDOM.close());
 told.run();

@@ -1,5 +1,5 @@
 /**
- * What each HTTP client sends of the options, by what the README and the page beside this file print. Each client runs
+ * What each HTTP client sends of the options, by what the README and the page in this folder print. Each client runs
  * in a process of its own, in Node 24, since some want a newer one than may be at hand.
  */
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
@@ -13,11 +13,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint, toRequest } from "../../../dist/endpoint.js";
 import { browserPath, closeBrowsers, withPage } from "../../support/browsers.ts";
-import { blocksOf, readme, runModule } from "../../support/pages.ts";
+import { blocksOf, readme, runModule, spec } from "../../support/pages.ts";
 import { isLeftOut } from "../../support/processes.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Call, calls, limits } from "./calls.ts";
-import { type Sender, openapiFetch, paths, senders } from "./recipes.ts";
+import { type Sender, instances, library, openapiFetch, paths, senders } from "./recipes.ts";
 import type { Order, Report } from "./sender.ts";
 
 /** A client that does not answer in this time, in seconds, is a failure with a name, however busy the machine is. */
@@ -44,7 +44,7 @@ pages("these are what sends on them", () => {
     ...["request of undici", "request of undici, undici-7", "fetch of node-fetch"],
   ];
   const byUrl = bySignature.filter((title) => title !== "ofetch");
-  assert.equal(titles, ["fetch", ...byUrl, "axios", "axios, axios-0", "an axios instance", ...bySignature]);
+  assert.equal(titles, ["fetch", ...byUrl, ...bySignature, "axios", "axios, axios-0", "an axios instance"]);
 });
 pages("without toInit, an object arrives as [object Object]", async () => {
   const { origin, arrivals } = await record();
@@ -159,9 +159,34 @@ async function fieldsOf({ headers, body }: Arrival): Promise<Record<string, stri
   return fields;
 }
 
+/* ---- ids of JSON text ---- */
+
+/** Of SPEC, Values: a call that keeps the digits of long integers as text. */
+const [, exact = ""] = /`(JSON\.parse\(text, .*?\))`\./.exec(spec)!;
+const JSON_TEXT = '{"id":725653563933458432,"sum":1.5,"page":2,"ids":[9007199254740993],"name":"a"}';
+const EXACT = { id: "725653563933458432", sum: 1.5, page: 2, ids: ["9007199254740993"], name: "a" };
+
+const json = suite("ids of JSON text keep their digits");
+json("Node 24", () => {
+  const code = `const text = process.argv[1]; console.log(JSON.stringify(${exact}))`;
+  const { stdout } = spawnSync(execPath, ["-e", code, JSON_TEXT], { encoding: "utf8" });
+  assert.equal(JSON.parse(stdout), EXACT);
+});
+for (const browser of ["Chromium", "Firefox"] as const) {
+  if (isLeftOut(browser, existsSync(browserPath(browser)))) continue;
+  json(browser, async () => {
+    const parsed = await withPage(browser, (page) =>
+      page.evaluate((code, text) => new Function("text", `return ${code}`)(text), exact, JSON_TEXT),
+    );
+    assert.equal(parsed, EXACT);
+  });
+}
+json.after(closeBrowsers);
+json.run();
+
 /* ---- in a page ---- */
 
-/** The README's line for axios. */
+/** The page's line for axios. */
 const { call: axiosLine } = senders.find(({ name }) => name === "axios")!;
 
 for (const browser of ["Chromium", "Firefox"] as const) {
@@ -198,6 +223,8 @@ const ENVIRONMENTS = {
 };
 
 paths.forEach(([, code], index) => write(`path-${index}`, code));
+instances.forEach(([, code], index) => write(`instance-${index}`, code));
+write("library", library);
 write("openapi-fetch", openapiFetch);
 // Those of got 14 do by what the page says.
 const { code } = senders.find(({ name }) => name === "got-14")!;

@@ -1,12 +1,15 @@
-/** The rule for ESLint of README.md finds plain template strings in the calls of a client, and nothing else. */
+/** The rule for ESLint and oxlint finds plain template strings in the calls of a client, and nothing else. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { Linter } from "eslint";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientsPage } from "../../support/pages.ts";
+import { blocksOf, clientsPage, runModule } from "../../support/pages.ts";
 
-const rules = JSON.parse(/^```json\n(\{\n {2}"no-restricted-syntax"[^]*?)^```$/m.exec(clientsPage)![1]!);
+/** What the page prints, as it is pasted. */
+const eslintConfig = blocksOf(clientsPage, "js").find((block) => block.includes("no-restricted-syntax"))!;
+const oxlintConfig = blocksOf(clientsPage, "json").find((block) => block.includes("no-restricted-syntax"))!;
 
-const test = suite("the rule for ESLint");
 const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(`/users/${id}`);", 1],
   ["fetch(`/users/${id}`, { method: 'DELETE' });", 1],
@@ -25,7 +28,31 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(`/users`, { body: `${id}` });", 0],
   ["log(`/users/${id}`);", 0],
 ];
-for (const [line, found] of lines) {
-  test(line, () => assert.is(new Linter().verify(line, [{ rules }]).length, found));
-}
+
+const test = suite("the rule for ESLint and oxlint");
+
+test("ESLint, with the configuration of the page", async () => {
+  const { default: config } = await runModule("eslint.config", eslintConfig);
+  const found = lines.map(([line]) => [line, new Linter().verify(line, config as Linter.Config[]).length]);
+  assert.equal(found, lines);
+});
+
+test("oxlint, with the configuration of the page", () => {
+  // Under tests/, where it finds its plugin.
+  const folder = "tests/.test/oxlint";
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/.oxlintrc.json`, oxlintConfig);
+  writeFileSync(`${folder}/lines.js`, lines.map(([line]) => `${line}\n`).join(""));
+  const options = ["-c", `${folder}/.oxlintrc.json`, "--no-ignore", "-f", "json", `${folder}/lines.js`];
+  const { stdout } = spawnSync("tests/node_modules/.bin/oxlint", options, { encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; labels: { span: { line: number } }[] }[];
+  };
+  const found = diagnostics.filter(({ code }) => code.includes("no-restricted-syntax"));
+  assert.equal(
+    found.map(({ labels: [label] }) => label!.span.line).sort((a, b) => a - b),
+    lines.flatMap(([, count], index) => (count ? index + 1 : [])),
+  );
+});
+
 test.run();

@@ -1,9 +1,10 @@
-/** A path alone, in each client: by the recipes of the README. */
+/** A path alone, in each client, and instances with a base of their own: by the recipes of the pages. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { type RequestOptions, endpoint } from "../../../dist/endpoint.js";
 import { runModule } from "../../support/pages.ts";
 import { record } from "../../support/server.ts";
-import { openapiFetch, paths } from "./recipes.ts";
+import { instances, library, openapiFetch, paths } from "./recipes.ts";
 
 const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "{}");
 
@@ -32,6 +33,41 @@ paths.forEach(([title, code], index) => {
     assert.equal(urls, []);
     assert.match(error!, "slash");
   });
+});
+
+/* ---- instances ---- */
+
+type Send = (base: string, options: RequestOptions) => unknown;
+
+instances.forEach(([title, code], index) => {
+  /** What arrives of an instance whose base is "/v1", by a builder with this base. */
+  const sending = async (name: string, code: string, cell: "sendUrl" | "sendPath", baseUrl: string) => {
+    const send = (await runModule(name, code))[cell] as Send;
+    return arriving(() => send(`${origin}/v1`, endpoint("GET /users/{id}", { baseUrl, id: "a/b", page: 2 })));
+  };
+  test(`an instance of ${title}`, async () => {
+    const name = `instance-${index}`;
+    assert.equal(await sending(name, code, "sendUrl", `${origin}/v2`), [["/v2/users/a%2Fb?page=2"]]);
+    assert.equal(await sending(name, code, "sendPath", "/"), [["/v1/users/a%2Fb?page=2"]]);
+  });
+  if (!title.includes('from "ky')) return;
+  test(`an instance of ${title} adds its base to a full URL that is a text`, async () => {
+    const text = code.replace("new URL(options.url)", "options.url");
+    const [[url = ""]] = await sending(`text-${index}`, text, "sendUrl", `${origin}/v2`);
+    assert.match(url, /^\/v1\/http:/);
+  });
+});
+
+/* ---- in a library ---- */
+
+test("a library that takes the path as a function gives its errors as values", async () => {
+  const { route, get } = (await runModule("library", library)) as {
+    route(strings: TemplateStringsArray, ...values: unknown[]): () => string;
+    get(url: () => string): Promise<{ error?: Error }>;
+  };
+  assert.is(route`/users/${"a/b"}`(), "/users/a%2Fb");
+  const { error } = await get(route`/users/${".."}/keys`);
+  assert.is((error as { code?: string }).code, "ERR_ENDPOINT");
 });
 
 /* ---- openapi-fetch ---- */

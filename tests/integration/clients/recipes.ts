@@ -1,4 +1,4 @@
-/** What the README and the page beside this file print for clients, as modules in TypeScript: to run and to compile. */
+/** What the README and the page in this folder print for clients, as modules in TypeScript: to run and to compile. */
 import { blocksOf, clientsPage, readme, rowsOf } from "../../support/pages.ts";
 
 /** The packages of a client of which there are two: the newest major, and one before it that is in wide use. */
@@ -93,6 +93,32 @@ export const paths: readonly (readonly [title: string, code: string])[] = MADE.m
     "export const ask = (base: string, id: string): unknown => {\n" +
     `${client}\nreturn ${cellOf(row).replace('"https://api.example.com/v1"', "base")};\n};\n`,
 ]);
+
+/* ---- request options, by an instance with a base ---- */
+
+const INSTANCES: readonly (readonly [row: string, client: string, imports: string])[] = [
+  ["ky 2", "ky.create({ prefix: base })", 'import ky from "ky";'],
+  ["ofetch", "ofetch.create({ baseURL: base })", 'import { ofetch } from "ofetch";'],
+  ["got and ky 1", "got.extend({ prefixUrl: base })", 'import got from "got";'],
+  ["got and ky 1", "ky.create({ prefixUrl: base })", 'import ky from "ky-1";'],
+];
+
+/** Modules that export `sendUrl` and `sendPath`, by title: the two cells of a row. */
+export const instances: readonly (readonly [title: string, code: string])[] = INSTANCES.map(
+  ([row, client, imports]) => {
+    const [, url = "", path = ""] = rowsOf(clientsPage, "|instance|").find(([name = ""]) => name.startsWith(row))!;
+    const exported = (name: string, call: string) =>
+      `export const ${name} = (base: string, options: RequestOptions): unknown => {\nconst client = ${client};\nreturn ${call};\n};\n`;
+    return [
+      `${row} ${imports}`,
+      'import { type RequestOptions, toInit } from "tiny-endpoint";\n' +
+        `${imports}\n${exported("sendUrl", url)}${exported("sendPath", path)}`,
+    ];
+  },
+);
+
+/** A module that exports `route` and `get`. */
+export const library: string = blocksOf(clientsPage, "ts").find((block) => block.includes("PathValue"))!;
 
 /** A module that exports `make`: it gives a client of openapi-fetch. */
 export const openapiFetch: string =

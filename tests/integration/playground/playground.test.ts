@@ -1,4 +1,4 @@
-/** The page beside this file, in browsers, as `npm start` serves it. */
+/** The page in this folder, in browsers, as `npm start` serves it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import type { Page } from "puppeteer-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint, path, expandPath } from "../../../dist/endpoint.js";
+import { endpoint, expandPath, path, toInit } from "../../../dist/endpoint.js";
 import { attempt } from "../../support/attempt.ts";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, openPage } from "../../support/browsers.ts";
 import { isLeftOut } from "../../support/processes.ts";
@@ -28,7 +28,7 @@ async function npmStart(PORT: string): Promise<{ origin: string; printed: string
   running.add(child);
   const ended = once(child, "exit").finally(() => running.delete(child));
   let printed = "";
-  const address = /http:\S+(?=\/tests\/playground\/index\.html )/;
+  const address = /http:\S+(?=\/tests\/integration\/playground\/index\.html )/;
   await new Promise<void>((done) => {
     for (const output of [child.stdout, child.stderr]) {
       output.on("data", (chunk) => {
@@ -81,8 +81,10 @@ const OTHERS = `/package.json /.git/config /etc/passwd //etc/passwd /dist /dist/
   /tests/integration/playground/playground.test.ts /TESTS/integration/playground/index.html
   /tests/integration/playground/%2Fetc%2Fpasswd /dist//etc/passwd http://127.0.0.1/package.json http://127.0.0.1/dist/endpoint.js
   file:///etc/passwd dist/endpoint.js ../package.json * ?/dist/endpoint.js`;
-for (const path of OTHERS.split(/\s+/)) {
-  start(`${path} is not served`, async () => {
+/** No file system takes a name of so many characters, or a path of as many. */
+const LONG = [`/dist/${"x".repeat(300)}`, `/${"x".repeat(300)}`, `/dist/${"x/".repeat(5000)}`];
+for (const path of [...OTHERS.split(/\s+/), ...LONG]) {
+  start(`${path.slice(0, 60)} is not served`, async () => {
     const [status = 0, content] = await ask(path);
     assert.ok(status === 404 || status === 400, `${status}`);
     assert.is(content, "");
@@ -175,9 +177,11 @@ const OURS = { endpoint, expandPath, path, baseUrl: "https://api.example.com", h
 function rowsOf(code: string, values: object, parts: string, shownMethod?: string): string[] {
   const names = new Proxy({ __proto__: null, ...OURS, ...values, values }, { has: () => true });
   const result = new Function("names", `with (names) return ${code}`)(names);
-  const { method = shownMethod, url = result, headers, body } = result;
-  const lines = Object.entries(headers ?? {}).map(([name, value]) => `\n${name}: ${value}`);
-  const sent = body ? `\n\n${JSON.stringify(body)}` : "";
+  const { method = shownMethod, url = result } = result;
+  // What is shown of a request is what is sent of it.
+  const { headers = {}, body } = result.headers ? toInit(result) : {};
+  const lines = Object.entries(headers).map(([name, value]) => `\n${name}: ${value}`);
+  const sent = body ? `\n\n${body}` : "";
   return [code, [method, url].filter(Boolean).join(" ") + lines.join("") + sent, parts];
 }
 
@@ -199,6 +203,8 @@ for (const [template, values, verdict, plain, ours = verdict === SAME ? plain : 
 const MISTAKES: readonly (readonly [template: string, values: string, fault: "template" | "values", error: string])[] =
   [
     ["/users/{id", "{}", "template", 'TypeError: "{" in "/users/{id" '],
+    ["/users/${id}", '{"id":7}', "template", 'TypeError: "${id}" in "/users/${id}" '],
+    ["GET /users/${id}", '{"id":7}', "template", 'TypeError: "${id}" in "GET /users/${id}" '],
     ["", '{"id":1}', "template", 'TypeError: "url" in "" '],
     ["//{id}{?page}", '{"id":".."}', "template", 'TypeError: "template" in "//{id}{?page}" '],
     ["{base}/x", '{"base":"https://h.example"}', "template", 'TypeError: "base" in "GET {base}/x" '],

@@ -1,0 +1,90 @@
+/**
+ * Whole calls: from a route and its values to the JSON of the answer. `fetch` is a stub, so what is measured is what a
+ * client does itself, and what the platform does for it.
+ */
+import { request as octokit } from "@octokit/request";
+import axios from "axios";
+import { hc } from "hono/client";
+import ky from "ky";
+import { ofetch } from "ofetch";
+import createClient from "openapi-fetch";
+import { endpoint, toInit, toRequest } from "../../dist/endpoint.js";
+import { type Call, SETTINGS } from "./workload.ts";
+
+const { baseUrl, headers } = SETTINGS;
+
+/** What a client gave to `fetch` last. */
+let sent: [input: string | URL | Request, init?: RequestInit];
+const stub = async (...args: typeof sent): Promise<Response> => {
+  sent = args;
+  return new Response("{}", { headers: { "content-type": "application/json" } });
+};
+
+/** What arrived last: of a url, the query as pairs, since a space may be "+" or "%20". */
+export async function arrival(): Promise<unknown> {
+  const request = new Request(...sent);
+  const { origin, pathname, searchParams } = new URL(request.url);
+  return [request.method, origin, pathname, [...searchParams], await request.text()];
+}
+
+interface Task extends Call {
+  readonly route: string;
+  readonly params: { readonly path: Call["inPath"]; readonly query: Call["inQuery"] };
+  readonly pathByHand: (values: Call["inPath"]) => string;
+}
+
+/** Of a GET, a body is none. */
+const bodyOf = ({ inBody }: Task): Call["inBody"] | undefined => (Object.keys(inBody).length ? inBody : undefined);
+
+const api = endpoint.defaults(SETTINGS);
+const apiClient = createClient<any>({ baseUrl, headers, fetch: stub });
+const kyClient = ky.create({ prefix: baseUrl, headers, fetch: stub, retry: 0 });
+const ofetchClient = ofetch.create({ baseURL: baseUrl, headers, retry: 0 }, { fetch: stub as typeof fetch });
+const axiosClient = axios.create({
+  baseURL: baseUrl,
+  headers,
+  adapter: "fetch",
+  env: { fetch: stub, Request, Response },
+  paramsSerializer: { indexes: null },
+} as object);
+const honoClient = hc<any>(baseUrl, { headers, fetch: stub });
+
+export const senders: Readonly<Record<string, (task: any) => Promise<unknown>>> = {
+  "endpoint and toRequest": async ({ route, values }: Task) => (await stub(toRequest(api(route, values)))).json(),
+  "endpoint and toInit": async ({ route, values }: Task) => {
+    const options = api(route, values);
+    return (await stub(options.url, toInit(options))).json();
+  },
+  "@octokit/request": async ({ route, values }: Task) =>
+    (await octokit(route, { baseUrl, headers, request: { fetch: stub }, ...values })).data,
+  "openapi-fetch": async (task: Task) => {
+    const client = apiClient as unknown as Record<string, (path: string, init: object) => Promise<{ data: unknown }>>;
+    return (await client[task.method]!(task.path, { params: task.params, body: bodyOf(task) })).data;
+  },
+  // Paths of these are by hand.
+  ky: (task: Task) =>
+    kyClient(task.pathByHand(task.inPath), {
+      method: task.method,
+      searchParams: pairsOf(task),
+      ...(bodyOf(task) && { json: task.inBody }),
+    }).json(),
+  ofetch: (task: Task) =>
+    ofetchClient(task.pathByHand(task.inPath), { method: task.method, query: task.inQuery, body: bodyOf(task)! }),
+  axios: async (task: Task) => {
+    const { method, inPath, inQuery: params } = task;
+    return (await axiosClient({ method, url: task.pathByHand(inPath), params, data: bodyOf(task) })).data;
+  },
+  hono: async ({ method, path, inPath, inQuery, inBody }: Task) => {
+    const place = path
+      .slice(1)
+      .split("/")
+      .reduce<any>((route, name) => route[name.replace(/\{(.*)\}/, ":$1")], honoClient);
+    return (await place[`$${method.toLowerCase()}`]({ param: inPath, query: inQuery, json: inBody })).json();
+  },
+};
+
+function pairsOf({ inQuery }: Task): [string, string][] {
+  return Object.entries(inQuery).flatMap(([name, value]) =>
+    [value].flat().map((item): [string, string] => [name, `${item}`]),
+  );
+}
