@@ -104,7 +104,8 @@ const FIRST_DEFAULTS: Settings = {
  * Returns a new `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
- * (`..`), a malformed route, or an option of the wrong type.
+ * (`..`), a malformed route, or an option of the wrong type. What the caller's own getter, `toJSON` or `toString`
+ * throws passes as it is.
  * @example
  * const api = endpoint.defaults({ baseUrl: "https://api.example.com", headers: { accept: "application/json" } });
  * api("GET /orgs/{org}/repos", { org: "acme", type: "private" });
@@ -120,7 +121,8 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  *
  * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
- * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
+ * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`. An instance
+ * of ky or got that has a base of its own takes `new URL(options.url)`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
  * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a
@@ -138,9 +140,9 @@ export function toInit(options: RequestOptions): FetchInit {
  *
  * A `Request` drops members of `request` that it does not know, such as `next`. With these, use `toInit`.
  *
- * @throws TypeError as `toInit` does. It also throws for what `Request` refuses, such as `TRACE` and credentials in the
- * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
- * `Map`.
+ * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
+ * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
+ * not know, or, except in Bun, an object that would become text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */

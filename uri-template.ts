@@ -60,7 +60,7 @@ export function expand(template: unknown, values: unknown = {}): string {
  * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value that cannot be text, a dot
- * segment (`..`), a key without a placeholder, or a malformed template.
+ * segment (`..`), an integer of 2^53 or more in the path, a key without a placeholder, or a malformed template.
  * @example
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
@@ -96,7 +96,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  * text (or a number, a bigint, a boolean, a date) and is required. The literal begins with one slash, and so does the
  * result.
  *
- * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, or a dot segment (`..`).
+ * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, an integer of 2^53 or more in
+ * the path, or a dot segment (`..`). It throws at once, where the literal is written.
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
@@ -827,8 +828,8 @@ function printable(text: string): string {
 }
 
 /**
- * What may be a name and a password: from the start of an authority, if no plain host follows, up to the last "@", since
- * a password may hold a "/", "?" or "#".
+ * What may be a name and a password: from the start of an authority, if no plain host follows, up to the last "@",
+ * since a password may hold a "/", "?" or "#".
  *
  *     a start         https:, ht\ntps:       a scheme that needs no slashes, also with a break before its last letters
  *                     redis:/, x:\           any other scheme, with a slash

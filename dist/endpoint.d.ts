@@ -29,7 +29,8 @@
  * Returns a new `{ method, url, headers, body?, request? }`.
  *
  * @throws TypeError that names the culprit and the route: a missing value, a value that cannot be text, a dot segment
- * (`..`), a malformed route, or an option of the wrong type.
+ * (`..`), a malformed route, or an option of the wrong type. What the caller's own getter, `toJSON` or `toString`
+ * throws passes as it is.
  * @example
  * const api = endpoint.defaults({ baseUrl: "https://api.example.com", headers: { accept: "application/json" } });
  * api("GET /orgs/{org}/repos", { org: "acme", type: "private" });
@@ -44,7 +45,8 @@ export declare const endpoint: Endpoint;
  *
  * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
- * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`.
+ * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`. An instance
+ * of ky or got that has a base of its own takes `new URL(options.url)`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
  * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a
@@ -59,9 +61,9 @@ export declare function toInit(options: RequestOptions): FetchInit;
  *
  * A `Request` drops members of `request` that it does not know, such as `next`. With these, use `toInit`.
  *
- * @throws TypeError as `toInit` does. It also throws for what `Request` refuses, such as `TRACE` and credentials in the
- * url, and for what it would change: a method that Bun does not know, or an object that would become text, such as a
- * `Map`.
+ * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
+ * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
+ * not know, or, except in Bun, an object that would become text, such as a `Map`.
  * @example
  * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
@@ -573,7 +575,7 @@ export declare function expand<Template extends string>(template: Template, valu
  * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
  *
  * @throws TypeError that names the culprit and the template: a missing value, a value that cannot be text, a dot
- * segment (`..`), a key without a placeholder, or a malformed template.
+ * segment (`..`), an integer of 2^53 or more in the path, a key without a placeholder, or a malformed template.
  * @example
  * expandPath("/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] });
  * // "/users/a%2Fb/keys?page=2&tags=x"
@@ -584,7 +586,8 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * text (or a number, a bigint, a boolean, a date) and is required. The literal begins with one slash, and so does the
  * result.
  *
- * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, or a dot segment (`..`).
+ * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, an integer of 2^53 or more in
+ * the path, or a dot segment (`..`). It throws at once, where the literal is written.
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
