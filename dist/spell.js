@@ -68,15 +68,16 @@ function spellOperation(operation) {
 }
 function ownServerOf({ document, item, described, note }) {
   const [server] = listOf(described.servers ?? item.servers);
-  if (!server?.url) return "";
+  if (typeof server?.url !== "string") return "";
   const url = urlOf(server);
-  if (url === urlOf(listOf(document.servers)[0] ?? { url: "/" })) return "";
+  if (url === urlOf(listOf(document.servers)[0])) return "";
   if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/i.test(url) && !/[/.]:[a-z_]/i.test(url)) return encodeLiteral(url);
-  note(`it has its own server: give "${server.url}" as baseUrl`);
+  note(`its own server is "${server.url}": give the URL of that as baseUrl in the call`);
   return "";
 }
-function urlOf({ url, variables }) {
-  const filled = String(url).replace(/\{([^{}]*)\}/g, (all, name) => variables?.[name]?.default ?? all);
+function urlOf(server) {
+  const { url, variables } = server ?? {};
+  const filled = String(url ?? "/").replace(/\{([^{}]*)\}/g, (all, name) => variables?.[name]?.default ?? all);
   return filled.replace(/\/$/, "");
 }
 function pathsOf(document, operations) {

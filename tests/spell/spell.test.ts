@@ -240,7 +240,7 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
       "PUT /x": { servers: [] },
       "POST /x": { servers: [{ url: "/v2" }] },
     },
-    'POST /x: it has its own server: give "/v2" as baseUrl',
+    'POST /x: its own server is "/v2": give the URL of that as baseUrl in the call',
   ],
   [
     { "GET /x": [IDS], "GET /x{?ids}": [query("ids")], "PUT /x{?ids}": {} },
@@ -386,7 +386,8 @@ const server = (url: string, defaults: Readonly<Record<string, string>> = {}): J
   variables: Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, { default: value }])),
 });
 const REGIONS = server("https://{region}.h.example/v1", { region: "eu" });
-const ownServer = (url: string): string => `GET /x: it has its own server: give "${url}" as baseUrl`;
+const ownServer = (url: string): string =>
+  `GET /x: its own server is "${url}": give the URL of that as baseUrl in the call`;
 
 /** The servers of a document and of its operation, the key, and the note, if any. */
 const SERVERS: readonly (readonly [ofDocument: unknown, own: unknown, key: string, note?: string])[] = [
@@ -400,6 +401,7 @@ const SERVERS: readonly (readonly [ofDocument: unknown, own: unknown, key: strin
   // What no route can begin with.
   [undefined, [server("/v2")], "/x", ownServer("/v2")],
   [[REGIONS], [server("/")], "/x", ownServer("/")],
+  [[REGIONS], [server("")], "/x", ownServer("")],
   [undefined, [server("//up.example")], "/x", ownServer("//up.example")],
   [undefined, [server("https://{region}.example")], "/x", ownServer("https://{region}.example")],
   [undefined, [server("https://up.example/:id")], "/x", ownServer("https://up.example/:id")],
@@ -410,6 +412,8 @@ const SERVERS: readonly (readonly [ofDocument: unknown, own: unknown, key: strin
   [undefined, {}, "/x"],
   [{}, [null], "/x"],
   [undefined, [{}], "/x"],
+  [[{}], [server("/")], "/x"],
+  [[{ url: 1 }], [server("https://up.example")], "https://up.example/x"],
 ];
 const servers = suite("servers");
 for (const [ofDocument, own, key, note] of SERVERS) {

@@ -192,18 +192,19 @@ function spellOperation(operation: Operation): SpelledOperation {
 /** What an operation's own server writes before the path, "https://uploads.github.com"; "" for that of the document. */
 function ownServerOf({ document, item, described, note }: Operation): string {
   const [server] = listOf(described.servers ?? item.servers);
-  if (!server?.url) return "";
+  if (typeof server?.url !== "string") return "";
   const url = urlOf(server);
-  if (url === urlOf(listOf(document.servers)[0] ?? { url: "/" })) return "";
+  if (url === urlOf(listOf(document.servers)[0])) return "";
   // A route cannot begin with "/v2" alone, nor with a query, and ":id" is a placeholder there.
   if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/i.test(url) && !/[/.]:[a-z_]/i.test(url)) return encodeLiteral(url);
-  note(`it has its own server: give "${server.url}" as baseUrl`);
+  note(`its own server is "${server.url}": give the URL of that as baseUrl in the call`);
   return "";
 }
 
 /** The URL of a server without a slash at its end. Its variables have their defaults. */
-function urlOf({ url, variables }: Server): string {
-  const filled = String(url).replace(/\{([^{}]*)\}/g, (all, name: string) => variables?.[name]?.default ?? all);
+function urlOf(server: Partial<Server> | undefined): string {
+  const { url, variables } = server ?? {};
+  const filled = String(url ?? "/").replace(/\{([^{}]*)\}/g, (all, name: string) => variables?.[name]?.default ?? all);
   return filled.replace(/\/$/, "");
 }
 
