@@ -1149,6 +1149,7 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
+/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
   ? [OwnOptions] extends [never]
     ? NoCall
@@ -1302,6 +1303,7 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
     : never;
 /** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**

@@ -277,6 +277,7 @@ type FetchRequest = typeof globalThis extends {
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
+/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [OwnOptions] extends [never] ? NoCall : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined] : [
     options: OwnOptions & PlaceholderValues<Placeholder, OptionName> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
@@ -384,6 +385,7 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
 /** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
  * What a described route takes. Of "POST /users/{id}/keys{?force}":
