@@ -18,23 +18,23 @@
  */
 /* eslint-disable */
 import {
-  type AnyFor,
   type Culprit,
   type Digit,
   type Expandable,
   type IsSpelledOut,
   type NamesIn,
-  type Needs,
-  type NotSpecial,
+  type OrdinaryObject,
   type ParsedTemplate,
   type Piece,
+  type PlaceholderValues,
   type Placeholders,
   type PlainObject,
   type PlainRecord,
   type RequiredNames,
+  type RequiredValues,
   type Scope,
-  type Takes,
   type Value,
+  type ValueFor,
   type Varspec,
   FORGOTTEN_AWAIT,
   HOW_TO_WRITE,
@@ -909,17 +909,18 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  * Names that return, as they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
- *     Supplied     the names that the defaults of `acme` give: "owner"
+ *     Supplied     the names that the defaults of `acme` give: "owner". `AllNames` if `args` may give any
  *     Paths        the interface `paths`
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
+ *     Body         the type of the option `data`, or `never` without it, as here
  *
  * Conditions that return:
  *
  *     [Operation] extends [never]   Is there none? (Without brackets, a condition is asked of each member of a union.)
  *     {} extends Wanted             May all members be left out?
  *
- * The compiler infers a type parameter from all branches of a condition, before it chooses one.
+ * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
  */
 
 /* ---- types: builders ---- */
@@ -939,7 +940,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   readonly [described]?: never;
   readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-  <Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): RequestOptions;
+  <Input extends string | AnyOptions>(input?: SingleArgument<Input, Supplied>): RequestOptions;
   /**
    * Turns a route and its parameters into request options.
    *
@@ -949,7 +950,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`AnyOptions` ask for `NoCall`. If they did not fit, `Route` would be `string`, and errors about this signature.)
+  // (`Route` may be options, for which `rest` is `NoCall`. Otherwise, errors would be about this signature.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -961,7 +962,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   // (Because of `_Second`, `defaults<paths>(...)` does not fit this signature.)
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
-  ): Endpoint<Supplied | SuppliedBy<Call>>;
+  ): Endpoint<Supplied | SuppliedNames<Call>>;
   /**
    * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
    *
@@ -969,9 +970,9 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
    * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
    */
-  defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Supplied>;
+  defaults<Paths extends object = never>(...options: PathsArguments<Paths>): ApiEndpoint<Paths, Supplied>;
   /** Merges a route or options into the defaults. Without either, returns the defaults. */
-  merge<Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): MergedOptions;
+  merge<Input extends string | AnyOptions>(input?: SingleArgument<Input, Supplied>): MergedOptions;
   /**
    * Merges a call into the defaults. The url keeps its placeholders.
    *
@@ -987,7 +988,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   readonly [described]: Paths;
   readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-  <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
+  <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
    * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
    *
@@ -1003,9 +1004,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
   defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
-  ): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
+  ): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
   /** Merges a route or options into the defaults. Without either, returns the defaults. */
-  merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
+  merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
   /** Merges a call into the defaults. The url keeps its placeholders. */
   merge<Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
@@ -1019,9 +1020,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
  * one that is not meant asks for more:
  *
- *     the call                            means               and not
- *     endpoint({ url: "/{id}" })          (input?: Alone)     (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })   defaults(options)   defaults<paths>(...options: BesidePaths)
+ *     the call                            means                      and not
+ *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
+ *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
  */
 type NoCall = [never, never, never];
 
@@ -1031,9 +1032,9 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   : unknown;
 
 /** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
-type SuppliedBy<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuesIn<Call>;
+type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;
 /** (An object, so that errors show name by name. An index signature promises no member.) */
-type ValuesIn<Call> = {
+type ValuedNames<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: Key;
@@ -1041,8 +1042,8 @@ type ValuesIn<Call> = {
 /** As `Supplied`: the call has to give no name. */
 type AllNames = string;
 
-/** The options of `defaults<paths>`. (Beside a type argument, no names of defaults are inferred.) */
-type BesidePaths<Paths> = [Paths] extends [never]
+/** The options of `defaults<paths>`. (With a type argument, no names of defaults are inferred.) */
+type PathsArguments<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
 /** (Errors print its `_Advice`.) */
@@ -1084,9 +1085,9 @@ type AnyOptions = KnownOptions & PlainObject;
 
 /** All options. Every other key is a parameter. */
 interface KnownOptions {
-  /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+  /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
   readonly method?: MethodName | (string & {}) | undefined;
-  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+  /** A full URL or one that is joined to `baseUrl`, with placeholders. Not with a route. */
   readonly url?: `/${string}` | (string & {}) | undefined;
   /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
   readonly baseUrl?: string | undefined;
@@ -1160,37 +1161,42 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
- *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
+ *     [options: OptionsWithMethod & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: OptionsWithMethod & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
-/** `Own` is `BesideRoute`. */
-type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
-  ? [Own] extends [never]
+export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
+/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
+type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
+  ? [OwnOptions] extends [never]
     ? NoCall
-    : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined]
-  : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/** The names have values, or there is `args`. (Errors name a name, since `args` stands without an index signature.) */
-type Given<Name> = (Needs<Name> & PlainObject) | { readonly args: PlainObject };
+    : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined]
+  : [
+      options: OwnOptions &
+        PlaceholderValues<Placeholder, OptionName> &
+        ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
+    ];
+/** (If the second had `PlainObject`, too, errors would not say which name is missing.) */
+type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
 
 /** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
-type BesideRoute<Route> = string extends Route
+type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
-    ? BesideMethod
+    ? OptionsWithMethod
     : [Route] extends [string]
-      ? BesideUrl
+      ? OptionsWithUrl
       : never;
-interface BesideUrl extends Omit<KnownOptions, "url"> {
-  readonly url?: "is in the route" | undefined;
+interface OptionsWithUrl extends Omit<KnownOptions, "url"> {
+  readonly url?: InRoute | undefined;
 }
-interface BesideMethod extends Omit<BesideUrl, "method"> {
-  readonly method?: "is in the route" | undefined;
+interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
+  readonly method?: InRoute | undefined;
 }
+type InRoute = "is in the route; as a parameter, it goes in args";
 
 /**
  * A single argument: options, with what their `url` takes, or a route that needs no more:
@@ -1199,14 +1205,15 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * The last does not fit, and the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
+ * No route fits the last, so the error shows it.
  */
-type Alone<Input, Supplied> = Input extends { readonly url: infer Url }
+type SingleArgument<Input, Supplied> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
   : [Input] extends [string]
-    ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
+    ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
     : AnyOptions;
-type Complete<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
+/** (The compiler infers the route of a call, `Input`, from the first branch.) */
+type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 /* ---- types: described calls ---- */
 
@@ -1221,12 +1228,17 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
   : never;
 
 /**
- * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
- * hold any of these.
+ * What follows a described route: its options, which may be left out if nothing is required. `Args` and `Body` are what
+ * a call gives as `args` and `data`:
  *
- * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
- * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives,
- * they are not looked for in the others, which would be dear.)
+ *     the call                    `Args`      `Body`      it takes
+ *     { title: "a" }              undefined   never       members of the body
+ *     { data: { title: "a" } }    undefined   its type    `data`
+ *     { args: input }             its type    never       all of it, and requires nothing
+ *     what a wrapper hands on     unknown     unknown     any of these
+ *
+ * (Both are inferred from the last branch, which is never taken. To look for them in the others would be dear, so there
+ * they bear the names that `infer` gives.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -1234,36 +1246,34 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  */
 export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
   infer Known,
-  infer Own,
-  infer Data,
+  infer KnownArgs,
+  infer KnownBody,
 ]
   ? [OperationOf<Paths, Known>] extends [never]
-    ? [Undescribed<Paths, Known>] extends [never]
+    ? [RouteProblem<Paths, Known>] extends [never]
       ? Rest<Known, Supplied>
-      : [options: Undescribed<Paths, Known>]
-    : AsRest<
-        [Own] extends [object]
-          ? Described<Paths, Known, AllNames, Data>
-          : unknown extends Own
-            ? DescribedAnyWay<Paths, Known, Supplied>
-            : Described<Paths, Known, Supplied, Data>
+      : [options: RouteProblem<Paths, Known>]
+    : OptionsArgument<
+        [KnownArgs] extends [object]
+          ? ApiOptions<Paths, Known, AllNames, KnownBody>
+          : unknown extends KnownArgs
+            ? AnyApiOptions<Paths, Known, Supplied>
+            : ApiOptions<Paths, Known, Supplied, KnownBody>
       >
   : [options: { readonly args: Args } & { readonly data?: Body }];
-type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/** Without `args` or with it, and with the members of the body or with `data`. (A call's own errors are about one.) */
-type DescribedAnyWay<Paths, Route, Supplied> =
-  | (Described<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
-  | (Described<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
-  | (Described<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
-  | (Described<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
+type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** Without `args` or with it, and with the members of the body or with `data`. */
+type AnyApiOptions<Paths, Route, Supplied> =
+  | (ApiOptions<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
+  | (ApiOptions<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
+  | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
+  | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
 
-/** `Alone` by the description. */
-type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
-  ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>>
-  : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/**
- * The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.)
- */
+/** `SingleArgument` by the description. */
+type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
+  ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
+  : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+/** All names that a union requires. (Of an optional body, these are too many: the next signature takes the call.) */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
@@ -1276,24 +1286,26 @@ type RequiredKeys<Wanted> = Wanted extends unknown
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> =
+type RouteProblem<Paths, Route> =
   IsSpelledOut<Route> extends true
     ? Route extends string
-      ? Lowercase<Route> extends Elsewhere
+      ? Lowercase<Route> extends AbsoluteRoute
         ? never
         : Route extends `${infer Before}?${string}`
           ? [OperationOf<Paths, Before>] extends [never]
             ? `${Route} is not described`
-            : `${Before} is described without a query: write {?name}, and the value beside it`
-          : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`>
+            : `${Before} is described without a query: write {?name}, and give the value in the options`
+          : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
 /** Routes that do not go to the base, and "" of a call that is being written. */
-type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like it. (By a key, so that inference does not make them all.) */
-type Meant<Paths, Route extends string> = { [Each in Route]: Extract<Routes<Paths>, Like<Each>> }[Route];
+type SuggestedRoute<Paths, Route extends string> = {
+  [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
+}[Route];
 /** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
-type Like<Route> = Route extends `${infer Method} ${infer Url}`
+type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
   : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 
@@ -1311,25 +1323,24 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
     : never;
 /** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /**
- * What a described route takes: options, path, query, body, and what else it names. `Body` is `never` without `data`.
- * Of "POST /users/{id}/keys{?force}":
+ * What a described route takes. Of "POST /users/{id}/keys{?force}":
  *
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
+ *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
  *
  * (Errors and editors show this name with the route, and not the operation, which is long.)
  */
-type Described<Paths, Route, Supplied, Body> = BesideDescribed &
-  MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
-type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> &
+type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute &
+  ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
+type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
-  AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+  ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /** (Without an index signature, so that a wrong name is an error.) */
-interface BesideDescribed extends BesideMethod, NotSpecial {}
+interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {}
 
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
@@ -1339,7 +1350,7 @@ type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
-type MayLack<Members, Names> = [keyof Members & Names] extends [never]
+type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 
@@ -1347,14 +1358,14 @@ type MayLack<Members, Names> = [keyof Members & Names] extends [never]
 
 /** The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
-  ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-  : MayLack<ParametersAt<Operation, "path">, Supplied>;
+  ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
+  : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 
-/** The parameters of the query. Beside a body, the route has to write them. */
+/** The parameters of the query. If there may be a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
-      MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
+      WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
       [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
 /**
@@ -1369,7 +1380,9 @@ type TakenNames<Route, Operation, Content> =
   | Exclude<OptionName, "data">
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
-  | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
+  | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
+/** (By a key, so that inference does not look into the body.) */
+type SharedNames<Query, Json> = { [Name in keyof Query]: Name & KeyOfEach<Json> }[keyof Query];
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
   readonly [Key in keyof Query]: Key extends InQuery
@@ -1385,15 +1398,22 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/** The body: `data`, or the members of JSON, if the call has no `data` and can spell them. */
+/** The body: the members of JSON if the call has no `data` and can spell them, or else `data`. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
   ? NoBody<Route>
-  : OrNone<
+  : RequiredOrOptional<
       Operation,
       [Body] extends [never]
-        ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>>
+        ? SpelledBody<Content, OptionName | NamesIn<Route>, Supplied>
         : DataMember<Content, Supplied>
     >;
+type SpelledBody<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never]
+  ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
+  : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+/** The members of JSON that cannot be spelled, since one that is required is `Taken`. */
+type MembersInData<Json, Taken> = Json extends NonObject
+  ? never
+  : { readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined };
 /** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
@@ -1408,24 +1428,18 @@ type JsonIn<Content> = "application/json" extends keyof Content
 /** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
-/**
- * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (Parameters
- * are beside the members, so an index signature is left out.)
- */
-type OrNone<Operation, Members> = Operation extends { readonly requestBody: {} }
+/** An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
+type RequiredOrOptional<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
     : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
-/**
- * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index
- * signature is left out: an open body takes any name, but parameters of the query are not its members.)
- */
-type KeyOfEach<Type> = Type extends NoObject
-  ? never
-  : keyof { [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown };
+/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
+type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? SpelledKey<Type> : keyof Type;
+/** "id" of `{ id: number; [name: string]: X }`, an open body. (Any other name is a parameter's, if there is one.) */
+type SpelledKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
 
-/** (Beside `args`, which may hold the body's members, `data` may be left out.) */
+/** (With `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
@@ -1439,22 +1453,17 @@ type DataOf<Content> = [JsonIn<Content>] extends [never]
     : {} | null
   : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is. (By a member, since not all environments have types for it.) */
-type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
-/** `FormData`, `URLSearchParams`, forms of packages. */
-interface FormLike {
-  append(name: string, value: string): void;
-}
-/** `ArrayBuffer`, its views, `Buffer`. */
-interface BytesLike {
-  readonly byteLength: number;
-}
-interface BlobLike {
-  arrayBuffer(): unknown;
-}
-interface StreamLike {
-  getReader(): unknown;
-}
+/** What clients send as it is, by a member of each. (Not all environments have types for them.) */
+type FormOrBytes =
+  // `FormData`, `URLSearchParams`, forms of packages
+  | { append(name: string, value: string): void }
+  // `ArrayBuffer`, its views, `Buffer`
+  | { readonly byteLength: number }
+  // `Blob`
+  | { arrayBuffer(): unknown }
+  // `ReadableStream`
+  | { getReader(): unknown }
+  | AsyncIterable<unknown>;
 
 /**
  * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
@@ -1468,17 +1477,17 @@ interface StreamLike {
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown
   ? unknown extends Json
     ? { readonly [name: string]: unknown }
-    : Json extends NoObject
+    : Json extends NonObject
       ? never
       : string extends keyof Json
         ? [RequiredKeys<Json> & Taken] extends [never]
           ? OpenMembers<Json, Taken | Supplied>
           : never
         : {} extends Pick<Json, Extract<keyof Json, Taken>>
-          ? MayLack<Without<Json, Taken>, Supplied>
+          ? WithOptional<Without<Json, Taken>, Supplied>
           : never
   : never;
-type NoObject = readonly unknown[] | string | number | boolean | null;
+type NonObject = readonly unknown[] | string | number | boolean | null;
 /** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
@@ -1500,7 +1509,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  *
  * @example
  * const options = github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
- * const issues: Data<typeof options> = await (await fetch(toRequest(options))).json();
+ * const response = await fetch(toRequest(options));
+ * const issues = (await response.json()) as Data<typeof options>;
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown
   ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>

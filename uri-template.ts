@@ -872,11 +872,12 @@ interface WithToJSON {
 }
 
 /** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
-export type PlainObject = ObjectLiteral | (object & NotSpecial);
+export type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
   readonly [name: string]: unknown;
 }
-export interface NotSpecial {
+/** Without the members that tell special objects. */
+export interface OrdinaryObject {
   /** Of lists, `Map` and `Set`. */
   readonly [Symbol.iterator]?: undefined;
   /** Of functions. */
@@ -892,9 +893,9 @@ export interface NotSpecial {
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
  *   expandPath(template, values);
  */
-export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
+export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
 
-/** What follows the template of `expandPath`. (Only run time knows the names in a `string`.) */
+/** What follows `template` in `expandPath`. (Only run time knows the names in a `string`.) */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
     ? {} extends PathValues<Placeholders<Template>>
@@ -903,7 +904,7 @@ export type PathArguments<Template> =
     : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
-  : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
+  : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
 /** Whether a text, or any of a union, is known in part: `/users/${string}`. */
 type IsPattern<Text> = [string] extends [Text]
@@ -915,12 +916,11 @@ type IsPattern<Text> = [string] extends [Text]
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * It takes the `T` of `<T extends string>(text: T) => expandPath(text)`, too: while `T` is open, the compiler drops the
- * first branch if its condition fails even of a wildcard, which fits everything. (So it does here: `[string] extends
- * [wildcard]` makes `IsPattern` false. As the condition itself, it would hold, and both branches would stay.)
+ * The unknown `T` of `<T extends string>(text: T) => expandPath(text)` has to fit both branches, save that the compiler
+ * skips the first if its condition is false with `any` for `T`. So it is: `IsPattern` first asks `string extends T`.
  */
 export type NoPattern<Template> =
-  IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
+  IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
 /**
  * Whether text is known whole, by whether `{}` fits an object with this key:
@@ -939,28 +939,24 @@ export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]
  *     "id*"                    Value or null        needs one, so no null
  *     "?tags", "#x", "/page*"  Value or null
  *
- * Of `"id" | "/page" | "?tags"`, it is
- *
- *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
- *
  * (One mapped type for all three would make each call slower.)
  */
-export type Takes<Placeholder, Others = never> = TextFor<
+export type PlaceholderValues<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
 > &
   TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
-  AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+  ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which needs no value. */
 type Segment = `/${string}`;
 /** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
 type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
-export type AnyFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
+export type ValueFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
 
 /** The names that need a value: those of no operator, or of `+`. */
 export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-export type Needs<Name> = { readonly [Each in Name & string]: {} };
+export type RequiredValues<Name> = { readonly [Each in Name & string]: {} };
 
 /* ---- types: names ---- */
 
@@ -970,7 +966,7 @@ export type Needs<Name> = { readonly [Each in Name & string]: {} };
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`Takes` joins both values of `id`)
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`PlaceholderValues` joins both values of `id`)
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`

@@ -40,6 +40,6 @@ function parse(text) {
   }
 }
 function fail(message) {
-  console.error(message);
+  console.error(message.replace(/[\0-\x09\x0b-\x1f\x7f-\x9f]/g, (control) => encodeURIComponent(control)));
   process.exitCode = 1;
 }

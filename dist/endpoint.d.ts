@@ -82,7 +82,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
     readonly [described]?: never;
     readonly [supplied]?: (name: Supplied) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-    <Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): RequestOptions;
+    <Input extends string | AnyOptions>(input?: SingleArgument<Input, Supplied>): RequestOptions;
     /**
      * Turns a route and its parameters into request options.
      *
@@ -100,7 +100,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      * const acme = endpoint.defaults({ org: "acme" });
      * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
      */
-    defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions & NoBaseURL<Call>): Endpoint<Supplied | SuppliedBy<Call>>;
+    defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions & NoBaseURL<Call>): Endpoint<Supplied | SuppliedNames<Call>>;
     /**
      * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
      *
@@ -108,9 +108,9 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      * const github = endpoint.defaults<paths>({ baseUrl: "https://api.github.com" }).defaults({ owner: "acme" });
      * github("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
      */
-    defaults<Paths extends object = never>(...options: BesidePaths<Paths>): ApiEndpoint<Paths, Supplied>;
+    defaults<Paths extends object = never>(...options: PathsArguments<Paths>): ApiEndpoint<Paths, Supplied>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
-    merge<Input extends string | AnyOptions>(input?: Alone<Input, Supplied>): MergedOptions;
+    merge<Input extends string | AnyOptions>(input?: SingleArgument<Input, Supplied>): MergedOptions;
     /**
      * Merges a call into the defaults. The url keeps its placeholders.
      *
@@ -125,7 +125,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     readonly [described]: Paths;
     readonly [supplied]?: (name: Supplied) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
-    <Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
+    <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
      * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
      *
@@ -136,9 +136,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Offers the described routes to editors. */
     (route: Routes<Paths>, ...none: NoCall): RequestOptions;
     /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
-    defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedBy<Call>>;
+    defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
-    merge<Input extends string | AnyOptions>(input?: ApiAlone<Paths, Input, Supplied>): MergedOptions;
+    merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
     /** Offers the described routes to editors. */
@@ -148,9 +148,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
  * one that is not meant asks for more:
  *
- *     the call                            means               and not
- *     endpoint({ url: "/{id}" })          (input?: Alone)     (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })   defaults(options)   defaults<paths>(...options: BesidePaths)
+ *     the call                            means                      and not
+ *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
+ *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
  */
 type NoCall = [never, never, never];
 /** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
@@ -160,17 +160,17 @@ type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL?: "write baseUrl";
 } : unknown;
 /** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
-type SuppliedBy<Call> = [Call] extends [{
+type SuppliedNames<Call> = [Call] extends [{
     readonly args: object;
-}] ? AllNames : keyof ValuesIn<Call>;
+}] ? AllNames : keyof ValuedNames<Call>;
 /** (An object, so that errors show name by name. An index signature promises no member.) */
-type ValuesIn<Call> = {
+type ValuedNames<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
 /** As `Supplied`: the call has to give no name. */
 type AllNames = string;
-/** The options of `defaults<paths>`. (Beside a type argument, no names of defaults are inferred.) */
-type BesidePaths<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
+/** The options of `defaults<paths>`. (With a type argument, no names of defaults are inferred.) */
+type PathsArguments<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
 /** (Errors print its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
@@ -205,9 +205,9 @@ export interface Options extends KnownOptions {
 type AnyOptions = KnownOptions & PlainObject;
 /** All options. Every other key is a parameter. */
 interface KnownOptions {
-    /** The HTTP method in any case, `GET` by default. Not beside a route that names one. */
+    /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
     readonly method?: MethodName | (string & {}) | undefined;
-    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not beside a route. */
+    /** A full URL or one that is joined to `baseUrl`, with placeholders. Not with a route. */
     readonly url?: `/${string}` | (string & {}) | undefined;
     /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
     readonly baseUrl?: string | undefined;
@@ -276,28 +276,31 @@ type FetchRequest = typeof globalThis extends {
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: { org?: PathValue } & { page?: Value | null } & BesideMethod & ({ org: {} } | { args: PlainObject })]
- *     [options?: { org?: PathValue } & { page?: Value | null } & BesideMethod]        if `Supplied` is "org"
+ *     [options: OptionsWithMethod & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: OptionsWithMethod & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
-export type Rest<Route, Supplied = never> = RestOf<BesideRoute<Route>, Placeholders<Route>, Supplied>;
-/** `Own` is `BesideRoute`. */
-type RestOf<Own, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [Own] extends [never] ? NoCall : [options?: (Own & Takes<Placeholder, OptionName> & PlainObject) | undefined] : [options: Own & Takes<Placeholder, OptionName> & Given<Exclude<RequiredNames<Placeholder>, Supplied>>];
-/** The names have values, or there is `args`. (Errors name a name, since `args` stands without an index signature.) */
-type Given<Name> = (Needs<Name> & PlainObject) | {
+export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
+/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
+type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [OwnOptions] extends [never] ? NoCall : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined] : [
+    options: OwnOptions & PlaceholderValues<Placeholder, OptionName> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
+];
+/** (If the second had `PlainObject`, too, errors would not say which name is missing.) */
+type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
 /** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
-type BesideRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? BesideMethod : [Route] extends [string] ? BesideUrl : never;
-interface BesideUrl extends Omit<KnownOptions, "url"> {
-    readonly url?: "is in the route" | undefined;
+type OptionsWithRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? OptionsWithMethod : [Route] extends [string] ? OptionsWithUrl : never;
+interface OptionsWithUrl extends Omit<KnownOptions, "url"> {
+    readonly url?: InRoute | undefined;
 }
-interface BesideMethod extends Omit<BesideUrl, "method"> {
-    readonly method?: "is in the route" | undefined;
+interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
+    readonly method?: InRoute | undefined;
 }
+type InRoute = "is in the route; as a parameter, it goes in args";
 /**
  * A single argument: options, with what their `url` takes, or a route that needs no more:
  *
@@ -305,12 +308,13 @@ interface BesideMethod extends Omit<BesideUrl, "method"> {
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value"
  *
- * The last does not fit, and the error shows it. (`Input` is inferred from the branch `Route` of `Complete`.)
+ * No route fits the last, so the error shows it.
  */
-type Alone<Input, Supplied> = Input extends {
+type SingleArgument<Input, Supplied> = Input extends {
     readonly url: infer Url;
-} ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? Complete<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
-type Complete<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
+} ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
+/** (The compiler infers the route of a call, `Input`, from the first branch.) */
+type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
     [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
@@ -319,12 +323,17 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
     readonly [Key in Method]: object;
 } ? `${Uppercase<Method>} ${Path}` : never : never;
 /**
- * What follows a described route: what it takes in path and query, and its body, by members or as `data`. `args` may
- * hold any of these.
+ * What follows a described route: its options, which may be left out if nothing is required. `Args` and `Body` are what
+ * a call gives as `args` and `data`:
  *
- * `Args` and `Body` are the types of a call's own `args` and `data`, or `undefined` and `never`, and of what a wrapper
- * hands on, `unknown`. (The last branch is never taken: both are inferred from it. By the names that `infer` gives,
- * they are not looked for in the others, which would be dear.)
+ *     the call                    `Args`      `Body`      it takes
+ *     { title: "a" }              undefined   never       members of the body
+ *     { data: { title: "a" } }    undefined   its type    `data`
+ *     { args: input }             its type    never       all of it, and requires nothing
+ *     what a wrapper hands on     unknown     unknown     any of these
+ *
+ * (Both are inferred from the last branch, which is never taken. To look for them in the others would be dear, so there
+ * they bear the names that `infer` gives.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -332,33 +341,31 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  */
 export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
     infer Known,
-    infer Own,
-    infer Data
-] ? [OperationOf<Paths, Known>] extends [never] ? [Undescribed<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: Undescribed<Paths, Known>] : AsRest<[
-    Own
-] extends [object] ? Described<Paths, Known, AllNames, Data> : unknown extends Own ? DescribedAnyWay<Paths, Known, Supplied> : Described<Paths, Known, Supplied, Data>> : [options: {
+    infer KnownArgs,
+    infer KnownBody
+] ? [OperationOf<Paths, Known>] extends [never] ? [RouteProblem<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
+    KnownArgs
+] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [options: {
     readonly args: Args;
 } & {
     readonly data?: Body;
 }];
-type AsRest<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/** Without `args` or with it, and with the members of the body or with `data`. (A call's own errors are about one.) */
-type DescribedAnyWay<Paths, Route, Supplied> = (Described<Paths, Route, Supplied, never> & {
+type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+/** Without `args` or with it, and with the members of the body or with `data`. */
+type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
     readonly data?: undefined;
-}) | (Described<Paths, Route, Supplied, unknown> & {
+}) | (ApiOptions<Paths, Route, Supplied, unknown> & {
     readonly args?: undefined;
-}) | (Described<Paths, Route, AllNames, never> & {
+}) | (ApiOptions<Paths, Route, AllNames, never> & {
     readonly args: PlainObject;
     readonly data?: undefined;
-}) | (Described<Paths, Route, AllNames, unknown> & {
+}) | (ApiOptions<Paths, Route, AllNames, unknown> & {
     readonly args: PlainObject;
 });
-/** `Alone` by the description. */
-type ApiAlone<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<Undescribed<Paths, Input>, Alone<Input, Supplied>> : Complete<Input, RequiredKeys<Described<Paths, Input, Supplied, never>>>;
-/**
- * The names that any member of a union requires. (Of an optional body, too many: the next signature takes the call.)
- */
+/** `SingleArgument` by the description. */
+type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+/** All names that a union requires. (Of an optional body, these are too many: the next signature takes the call.) */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
@@ -370,46 +377,45 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
  */
-type Undescribed<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends Elsewhere ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and the value beside it` : Or<`write ${Meant<Paths, Route>}`, `${Route} is not described`> : never : never;
+type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends AbsoluteRoute ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and give the value in the options` : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`> : never : never;
 /** Routes that do not go to the base, and "" of a call that is being written. */
-type Elsewhere = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /** The described routes that look like it. (By a key, so that inference does not make them all.) */
-type Meant<Paths, Route extends string> = {
-    [Each in Route]: Extract<Routes<Paths>, Like<Each>>;
+type SuggestedRoute<Paths, Route extends string> = {
+    [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
 /** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
-type Like<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}` : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
+type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}` : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 /** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 /** The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
 /** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
+/** A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /**
- * What a described route takes: options, path, query, body, and what else it names. `Body` is `never` without `data`.
- * Of "POST /users/{id}/keys{?force}":
+ * What a described route takes. Of "POST /users/{id}/keys{?force}":
  *
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { title: string }             without `data`
- *     BesideDescribed & { id: string } & { force?: boolean | null } & { data: { title: string } }   with it
+ *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
  *
  * (Errors and editors show this name with the route, and not the operation, which is long.)
  */
-type Described<Paths, Route, Supplied, Body> = BesideDescribed & MembersOf<Route, OperationOf<Paths, Route>, Supplied, Body>;
-type MembersOf<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & AnyFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
+type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /** (Without an index signature, so that a wrong name is an error.) */
-interface BesideDescribed extends BesideMethod, NotSpecial {
+interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 /** Members without some names. (If there are none, errors show the members as described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 /** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
-type MayLack<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 /** The names in the path, as described, or else those that the route needs. */
-type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? Needs<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : MayLack<ParametersAt<Operation, "path">, Supplied>;
-/** The parameters of the query. Beside a body, the route has to write them. */
-type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<MayLack<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
+type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+/** The parameters of the query. If there may be a body, the route has to write them. */
+type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
 /**
@@ -419,17 +425,26 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
  *     title     taken: a member of the body, unless the route has {?title}
  *     q, page   not taken: in the route, and `QueryValues` asks for {?page} there
  */
-type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<NamesAt<Operation, "query"> & KeyOfEach<JsonIn<Content>>, NamesIn<Route>>;
+type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
+/** (By a key, so that inference does not look into the body.) */
+type SharedNames<Query, Json> = {
+    [Name in keyof Query]: Name & KeyOfEach<Json>;
+}[keyof Query];
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
 /** Also `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-/** The body: `data`, or the members of JSON, if the call has no `data` and can spell them. */
-type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : OrNone<Operation, [
+/** The body: the members of JSON if the call has no `data` and can spell them, or else `data`. */
+type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
     Body
-] extends [never] ? Or<JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, DataMember<Content, Supplied>> : DataMember<Content, Supplied>>;
+] extends [never] ? SpelledBody<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
+type SpelledBody<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+/** The members of JSON that cannot be spelled, since one that is required is `Taken`. */
+type MembersInData<Json, Taken> = Json extends NonObject ? never : {
+    readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
+};
 /** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
     readonly data?: "no body is described" | undefined;
@@ -439,23 +454,19 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
 /** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
-/**
- * An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. (Parameters
- * are beside the members, so an index signature is left out.)
- */
-type OrNone<Operation, Members> = Operation extends {
+/** An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
+type RequiredOrOptional<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
     readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-/**
- * The spelled keys of all objects of a union. (`keyof` the union gives only what they have in common. An index
- * signature is left out: an open body takes any name, but parameters of the query are not its members.)
- */
-type KeyOfEach<Type> = Type extends NoObject ? never : keyof {
-    [Key in keyof Type as IsSpelledOut<Key> extends true ? Key : never]: unknown;
+/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
+type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? SpelledKey<Type> : keyof Type;
+/** "id" of `{ id: number; [name: string]: X }`, an open body. (Any other name is a parameter's, if there is one.) */
+type SpelledKey<Open> = keyof {
+    [Key in keyof Open as string extends Key ? never : Key]: unknown;
 };
-/** (Beside `args`, which may hold the body's members, `data` may be left out.) */
+/** (With `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
 } : {
@@ -467,22 +478,16 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is. (By a member, since not all environments have types for it.) */
-type FormOrBytes = FormLike | BytesLike | BlobLike | StreamLike | AsyncIterable<unknown>;
-/** `FormData`, `URLSearchParams`, forms of packages. */
-interface FormLike {
+/** What clients send as it is, by a member of each. (Not all environments have types for them.) */
+type FormOrBytes = {
     append(name: string, value: string): void;
-}
-/** `ArrayBuffer`, its views, `Buffer`. */
-interface BytesLike {
+} | {
     readonly byteLength: number;
-}
-interface BlobLike {
+} | {
     arrayBuffer(): unknown;
-}
-interface StreamLike {
+} | {
     getReader(): unknown;
-}
+} | AsyncIterable<unknown>;
 /**
  * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
  *
@@ -494,8 +499,8 @@ interface StreamLike {
  */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NoObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? MayLack<Without<Json, Taken>, Supplied> : never : never;
-type NoObject = readonly unknown[] | string | number | boolean | null;
+} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+type NonObject = readonly unknown[] | string | number | boolean | null;
 /** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
@@ -511,7 +516,8 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  *
  * @example
  * const options = github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
- * const issues: Data<typeof options> = await (await fetch(toRequest(options))).json();
+ * const response = await fetch(toRequest(options));
+ * const issues = (await response.json()) as Data<typeof options>;
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
@@ -600,11 +606,12 @@ interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
 /** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
-type PlainObject = ObjectLiteral | (object & NotSpecial);
+type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
 }
-interface NotSpecial {
+/** Without the members that tell special objects. */
+interface OrdinaryObject {
     /** Of lists, `Map` and `Set`. */
     readonly [Symbol.iterator]?: undefined;
     /** Of functions. */
@@ -619,12 +626,12 @@ interface NotSpecial {
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
  *   expandPath(template, values);
  */
-export type Values<Template = string> = PlainObject & AnyFor<NamesIn<Template>>;
-/** What follows the template of `expandPath`. (Only run time knows the names in a `string`.) */
+export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
+/** What follows `template` in `expandPath`. (Only run time knows the names in a `string`.) */
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
-} : Takes<Placeholder> & Needs<RequiredNames<Placeholder>>;
+} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 /** Whether a text, or any of a union, is known in part: `/users/${string}`. */
 type IsPattern<Text> = [string] extends [Text] ? false : {
     [Each in Text & string]: IsSpelledOut<Each>;
@@ -632,11 +639,10 @@ type IsPattern<Text> = [string] extends [Text] ? false : {
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  *
- * It takes the `T` of `<T extends string>(text: T) => expandPath(text)`, too: while `T` is open, the compiler drops the
- * first branch if its condition fails even of a wildcard, which fits everything. (So it does here: `[string] extends
- * [wildcard]` makes `IsPattern` false. As the condition itself, it would hold, and both branches would stay.)
+ * The unknown `T` of `<T extends string>(text: T) => expandPath(text)` has to fit both branches, save that the compiler
+ * skips the first if its condition is false with `any` for `T`. So it is: `IsPattern` first asks `string extends T`.
  */
-type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and its value beside it" : Template;
+type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 /**
  * Whether text is known whole, by whether `{}` fits an object with this key:
  *
@@ -655,13 +661,9 @@ type IsSpelledOut<Text> = [{}] extends [{
  *     "id*"                    Value or null        needs one, so no null
  *     "?tags", "#x", "/page*"  Value or null
  *
- * Of `"id" | "/page" | "?tags"`, it is
- *
- *     { id?: PathValue | undefined } & { page?: PathValue | null | undefined } & { tags?: Value | null | undefined }
- *
  * (One mapped type for all three would make each call slower.)
  */
-type Takes<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & AnyFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type PlaceholderValues<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
 /** `{/page}`, which needs no value. */
 type Segment = `/${string}`;
 /** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
@@ -672,12 +674,12 @@ type TextFor<Name> = {
 type TextOrNullFor<Name> = {
     readonly [Each in Name & string]?: PathValue | null | undefined;
 };
-type AnyFor<Name> = {
+type ValueFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
 /** The names that need a value: those of no operator, or of `+`. */
 type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-type Needs<Name> = {
+type RequiredValues<Name> = {
     readonly [Each in Name & string]: {};
 };
 /**
@@ -686,7 +688,7 @@ type Needs<Name> = {
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`Takes` joins both values of `id`)
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`PlaceholderValues` joins both values of `id`)
  */
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;

@@ -18,6 +18,7 @@
  * - A list between pipes or spaces becomes a text, and so does JSON: "a|b", '{"a":1}'.
  * - A name that a placeholder cannot have gets triplets: `sort:by` becomes `sort%3Aby`.
  * - If there is an `id` in the path and another in the query, that of the path becomes `id_in_path`.
+ * - The server of an operation that has its own comes first: `https://uploads.github.com/repos/{owner}/...`.
  *
  * This file is `tiny-endpoint/spell`, and reads no files. `npx tiny-endpoint spell` is cli.ts.
  */

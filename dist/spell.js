@@ -7,8 +7,10 @@ function spell(description, note = () => {
   const document = description;
   if (document?.swagger) throw new TypeError(`this is Swagger ${document.swagger}: convert it to OpenAPI 3 first`);
   if (!/^3\.[0-2]\b/.test(document?.openapi)) throw new TypeError("this is no OpenAPI 3.0, 3.1 or 3.2");
-  const operations = operationsOf(document, note).map(spellOperation);
-  return withReferences({ ...document, paths: pathsOf(document, operations) }, document, operations);
+  const noteText = (text) => note(text.replace(/[\0-\x1f\x7f-\x9f]/g, triplets));
+  const operations = operationsOf(document, noteText).map(spellOperation);
+  const spelled = { ...document, paths: pathsOf(document, operations) };
+  return withReferences(spelled, document, operations, noteText);
 }
 function plugin() {
   const leave = (root, { report }) => {
@@ -26,12 +28,15 @@ function operationsOf(document, note) {
     const item = { ...found, ...own };
     if (!found) note(`${path}: ${notFound($ref)}`);
     if (item.additionalOperations) note(`${path}: its additionalOperations are left out`);
+    const template = withBraces(path);
+    const placeholders = new Set(placeholdersOf(template));
     const methods = METHODS.filter((method) => item[method]);
     return methods.map((method) => ({
       document,
       item,
       path,
-      template: withBraces(path),
+      template,
+      placeholders,
       method,
       described: item[method],
       isBodiless: method === "get" || method === "head",
@@ -42,7 +47,8 @@ function operationsOf(document, note) {
 function spellOperation(operation) {
   const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
-  if (path.startsWith("//")) note("one slash is sent where the path begins with two");
+  const server = ownServerOf(operation);
+  if (path.startsWith("//") && !server) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);
   const inQuery = parameters.filter((parameter) => parameter.in === "query" && !placed.has(parameter.name));
@@ -55,18 +61,24 @@ function spellOperation(operation) {
   });
   return {
     ...operation,
-    key: ownServerOf(operation) + keyOf(template, spelled),
+    key: server + keyOf(template, spelled),
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter)
   };
 }
 function ownServerOf({ document, item, described, note }) {
-  const [server] = described.servers ?? item.servers ?? [];
-  if (!server || server.url === document.servers?.[0]?.url) return "";
-  const url = server.url.replace(/\{([^{}]*)\}/g, (all, name) => server.variables?.[name]?.default ?? all);
-  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/.test(url)) return url.replace(/\/$/, "");
-  note(`it has its own server: give "${server.url}" as baseUrl`);
+  const [server] = listOf(described.servers ?? item.servers);
+  if (typeof server?.url !== "string") return "";
+  const url = urlOf(server);
+  if (url === urlOf(listOf(document.servers)[0])) return "";
+  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/i.test(url) && !/[/.]:[a-z_]/i.test(url)) return encodeLiteral(url);
+  note(`its own server is "${server.url}": give the URL of that as baseUrl in the call`);
   return "";
+}
+function urlOf(server) {
+  const { url, variables } = server ?? {};
+  const filled = String(url ?? "/").replace(/\{([^{}]*)\}/g, (all, name) => variables?.[name]?.default ?? all);
+  return filled.replace(/\/$/, "");
 }
 function pathsOf(document, operations) {
   const paths = {};
@@ -83,20 +95,20 @@ function withoutOperations(item) {
   const others = [...METHODS, "additionalOperations", "parameters"];
   return Object.fromEntries(Object.entries(item).filter(([name]) => !others.includes(name)));
 }
-function parametersOf({ document, template, item, described, note }) {
+function parametersOf({ document, placeholders, item, described, note }) {
   const references = /* @__PURE__ */ new Map();
   const parameters = /* @__PURE__ */ new Map();
   for (const given of [...listOf(item.parameters), ...listOf(described.parameters)]) {
     const parameter = resolve(document, given);
-    if (!parameter) {
-      note(notFound(given.$ref));
+    if (typeof parameter?.name !== "string") {
+      note(parameter || !given ? "a parameter has no name" : notFound(given.$ref));
       continue;
     }
     parameters.set(`${parameter.in} ${parameter.name}`, parameter);
     if (parameter.in === "querystring") note(`"${parameter.name}" is the whole query, which no route can spell`);
     if (given.$ref) references.set(parameter, given);
   }
-  for (const name of placeholdersOf(template)) {
+  for (const name of placeholders) {
     if (parameters.has(`path ${name}`) || isExpression(name)) continue;
     const { style, explode, ...parameter } = parameters.get(`query ${name}`) ?? { name, schema: { type: "string" } };
     parameters.set(`path ${name}`, { ...parameter, in: "path", required: true });
@@ -134,33 +146,47 @@ function inForm(operation, parameter) {
   }
   return [parameter];
 }
-function membersOf(operation, parameter, outer = []) {
-  const { document, isBodiless, note } = operation;
-  const { name } = parameter;
-  const parts = partsOf(document, parameter.schema);
-  const members = describedMembers(parts);
-  if (!members.size) {
-    const way = isBodiless ? `; args: { "${name}[...]": value } sends one` : "";
-    note(`no members of "${name}" are described, so there is no name to spell${way}`);
+var MOST_MEMBERS = 1e3;
+function membersOf({ document, isBodiless, note }, parameter) {
+  const notes = [];
+  let count = 0;
+  const found = membersWithin(parameter, []);
+  if (count > MOST_MEMBERS) {
+    note(`"${parameter.name}" has over ${MOST_MEMBERS} members, so none is spelled${wayTo(parameter)}`);
     return [parameter];
   }
-  const whole = parts[0].schema;
-  if (outer.includes(whole)) {
-    note(`"${name}" is left out, for its members would have no end`);
-    return [];
+  notes.forEach(note);
+  return found;
+  function membersWithin(parameter2, outer) {
+    const { name } = parameter2;
+    const parts = partsOf(document, parameter2.schema);
+    const members = describedMembers(parts);
+    if (!members.size) {
+      notes.push(`no members of "${name}" are described, so there is no name to spell${wayTo(parameter2)}`);
+      return [parameter2];
+    }
+    const whole = parts[0].schema;
+    if (outer.includes(whole)) {
+      notes.push(`"${name}" is left out, for its members would have no end`);
+      return [];
+    }
+    const requires = (key) => parts.some(({ schema, isSure }) => isSure && listOf(schema.required).includes(key));
+    const ofMembers = [...members].flatMap(([key, schema]) => {
+      if (++count > MOST_MEMBERS) return [];
+      const partsOfMember = partsOf(document, schema);
+      const { description, deprecated } = partsOfMember[0]?.schema ?? {};
+      const required = parameter2.required && requires(key) || void 0;
+      const member = { name: `${name}[${key}]`, in: "query", description, deprecated, required, schema };
+      if (!typesOf(partsOfMember).has("object")) return [member];
+      return membersWithin({ ...member, style: "deepObject" }, [...outer, whole]);
+    });
+    const anyOf = withoutObjects(parts);
+    const rest = { ...parameter2, style: "form", schema: { anyOf }, required: void 0 };
+    return anyOf.length ? [rest, ...ofMembers] : ofMembers;
   }
-  const requires = (key) => parts.some(({ schema, isSure }) => isSure && listOf(schema.required).includes(key));
-  const ofMembers = [...members].flatMap(([key, schema]) => {
-    const partsOfMember = partsOf(document, schema);
-    const { description, deprecated } = partsOfMember[0]?.schema ?? {};
-    const required = parameter.required && requires(key) || void 0;
-    const member = { name: `${name}[${key}]`, in: "query", description, deprecated, required, schema };
-    if (!typesOf(partsOfMember).has("object")) return [member];
-    return membersOf(operation, { ...member, style: "deepObject" }, [...outer, whole]);
-  });
-  const anyOf = withoutObjects(parts);
-  const rest = { ...parameter, style: "form", schema: { anyOf }, required: void 0 };
-  return anyOf.length ? [rest, ...ofMembers] : ofMembers;
+  function wayTo({ name }) {
+    return isBodiless ? `; args: { "${name}[...]": value } sends one` : "";
+  }
 }
 function withVarspec(operation, parameter) {
   const { document, isBodiless, note } = operation;
@@ -179,9 +205,9 @@ function withVarspec(operation, parameter) {
   return { parameter: renamed(parameter, placed), varspec: placed + (explode && hasMembers ? "*" : "") };
 }
 function spellInPath(operation, parameter, queryNames) {
-  const { document, template, note } = operation;
+  const { document, placeholders, note } = operation;
   const { name: placeholder, content } = parameter;
-  if (!placeholdersOf(template).includes(placeholder)) {
+  if (!placeholders.has(placeholder)) {
     note(`"${placeholder}" is left out, for the path has no place for it`);
     return [];
   }
@@ -290,18 +316,27 @@ function lookUp(document, reference) {
   return found;
 }
 function namesInReference(reference) {
-  const decoded = (name) => name.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent);
+  const decoded = (name) => name.replace(/(?:%[\dA-F]{2})+/gi, decode);
   const names = reference.slice("#/".length).split("/");
   return names.map((name) => decoded(name).replace(/~1/g, "/").replace(/~0/g, "~"));
+}
+function decode(triplets2) {
+  try {
+    return decodeURIComponent(triplets2);
+  } catch {
+    return triplets2;
+  }
 }
 function referenceTo(names) {
   const encode = (name) => encodeURIComponent(name.replace(/~/g, "~0").replace(/\//g, "~1"));
   return `#/${names.map(encode).join("/")}`;
 }
 var notFound = (reference) => `${reference} is not in this file: join all files into one first`;
-function withReferences(spelled, given, operations) {
+var MOST_COPIES = 1e3;
+function withReferences(spelled, given, operations, note) {
   const keys = new Map(operations.map(({ path, method, key }) => [`${method} ${path}`, key]));
   const open = /* @__PURE__ */ new Set();
+  let copies = 0;
   function copy(value) {
     if (Array.isArray(value)) return value.map(copy);
     if (!isObject(value)) return value;
@@ -311,7 +346,12 @@ function withReferences(spelled, given, operations) {
     return Object.fromEntries(members.map(([name, member]) => [name, follow(name, member) ?? copy(member)]));
   }
   function copyOfTarget($ref) {
+    if (!open.size) copies = 0;
     if (open.has($ref)) return {};
+    if (++copies > MOST_COPIES) {
+      if (copies === MOST_COPIES + 1) note(`${$ref}: left out where too many references lead to others`);
+      return {};
+    }
     open.add($ref);
     const target = copy(lookUp(given, $ref));
     open.delete($ref);

@@ -39,7 +39,8 @@ function parse(text: string): object {
   }
 }
 
+/** (A file may hold what steers a terminal, and errors of JSON quote it.) */
 function fail(message: string): void {
-  console.error(message);
+  console.error(message.replace(/[\0-\x09\x0b-\x1f\x7f-\x9f]/g, (control) => encodeURIComponent(control)));
   process.exitCode = 1;
 }

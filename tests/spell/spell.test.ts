@@ -1,4 +1,6 @@
 /** What `spell` makes of descriptions, and what is sent by the routes that it makes. */
+import { spawnSync } from "node:child_process";
+import process from "node:process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
@@ -238,7 +240,7 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
       "PUT /x": { servers: [] },
       "POST /x": { servers: [{ url: "/v2" }] },
     },
-    'POST /x: it has its own server: give "/v2" as baseUrl',
+    'POST /x: its own server is "/v2": give the URL of that as baseUrl in the call',
   ],
   [
     { "GET /x": [IDS], "GET /x{?ids}": [query("ids")], "PUT /x{?ids}": {} },
@@ -376,3 +378,144 @@ for (const [document, message] of [
   });
 }
 documents.run();
+
+/* ---- servers ---- */
+
+const server = (url: string, defaults: Readonly<Record<string, string>> = {}): Json => ({
+  url,
+  variables: Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, { default: value }])),
+});
+const REGIONS = server("https://{region}.h.example/v1", { region: "eu" });
+const ownServer = (url: string): string =>
+  `GET /x: its own server is "${url}": give the URL of that as baseUrl in the call`;
+
+/** The servers of a document and of its operation, the key, and the note, if any. */
+const SERVERS: readonly (readonly [ofDocument: unknown, own: unknown, key: string, note?: string])[] = [
+  [[REGIONS], undefined, "/x"],
+  [[REGIONS], [REGIONS], "/x"],
+  [[REGIONS], [server("https://eu.h.example/v1/")], "/x"],
+  [[REGIONS], [server("https://{region}.h.example/v1", { region: "us" })], "https://us.h.example/v1/x"],
+  [[REGIONS], [server("https://up.example"), REGIONS], "https://up.example/x"],
+  [undefined, [server("HTTP://up.example:8080/a b/")], "HTTP://up.example:8080/a%20b/x"],
+  [undefined, [server("/")], "/x"],
+  // What no route can begin with.
+  [undefined, [server("/v2")], "/x", ownServer("/v2")],
+  [[REGIONS], [server("/")], "/x", ownServer("/")],
+  [[REGIONS], [server("")], "/x", ownServer("")],
+  [undefined, [server("//up.example")], "/x", ownServer("//up.example")],
+  [undefined, [server("https://{region}.example")], "/x", ownServer("https://{region}.example")],
+  [undefined, [server("https://up.example/:id")], "/x", ownServer("https://up.example/:id")],
+  [undefined, [server("https://up.example?a=1")], "/x", ownServer("https://up.example?a=1")],
+  [undefined, [server("https://up.example#a")], "/x", ownServer("https://up.example#a")],
+  // What is no server.
+  [undefined, [], "/x"],
+  [undefined, {}, "/x"],
+  [{}, [null], "/x"],
+  [undefined, [{}], "/x"],
+  [[{}], [server("/")], "/x"],
+  [[{ url: 1 }], [server("https://up.example")], "https://up.example/x"],
+];
+const servers = suite("servers");
+for (const [ofDocument, own, key, note] of SERVERS) {
+  servers(`${JSON.stringify(own)} in ${JSON.stringify(ofDocument)}`, () => {
+    const { document, notes } = respell({
+      openapi: "3.1.0",
+      servers: ofDocument,
+      paths: { "/x": { servers: own, get: {} }, "/y": { servers: [REGIONS], get: { servers: own } } },
+    });
+    assert.equal(Object.keys(document.paths), [key, key.replace("/x", "/y")]);
+    assert.equal(notes, note ? [note, note.replace("/x", "/y")] : []);
+    const { url } = endpoint(`GET ${key}`, { baseUrl: "https://h.example" });
+    assert.is(url, key.startsWith("/") ? `https://h.example${key}` : key);
+  });
+}
+servers("two slashes stay behind a server", () => {
+  const { document, notes } = respell({
+    openapi: "3.1.0",
+    paths: { "//x": { servers: [server("https://up.example")], get: {} } },
+  });
+  assert.equal([Object.keys(document.paths), notes], [["https://up.example//x"], []]);
+  assert.is(endpoint("https://up.example//x").url, "https://up.example//x");
+});
+servers.run();
+
+/* ---- what is small and describes much ---- */
+
+/** Names of `count` things, of which each leads to the next, and the last to none. */
+const chainOf = <Value>(count: number, make: (next: string | undefined) => Value): Record<string, Value> =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`s${n}`, make(n + 1 < count ? `s${n + 1}` : undefined)]));
+const withSchemas = (schemas: object, ...parameters: Json[]) => ({
+  openapi: "3.1.0",
+  components: { schemas },
+  paths: { "/x": { get: { parameters } } } as Json,
+});
+const twice = (next: string | undefined): object => (next ? { a: schema(next), b: schema(next) } : { a: TEXT });
+
+const bounds = suite("bounds");
+bounds("each schema of a parameter is looked at once", () => {
+  let reads = 0;
+  const schemas = chainOf(18, (next) => ({
+    get allOf() {
+      reads++;
+      return next ? [schema(next), schema(next)] : [];
+    },
+  }));
+  spell(withSchemas(schemas, query("q", { schema: schema("s0") })));
+  assert.ok(reads < 18 * 10, String(reads));
+});
+bounds("members of members", () => {
+  const schemas = chainOf(18, (next) => ({ type: "object", properties: twice(next) }));
+  const parameter = deepObject(schema("s0"));
+  const { document, notes } = respell(withSchemas(schemas, parameter));
+  assert.equal(document, withSchemas(schemas, parameter));
+  assert.equal(notes, ['GET /x: "a" has over 1000 members, so none is spelled; args: { "a[...]": value } sends one']);
+});
+bounds("members without end, in schemas that are joined", () => {
+  const part = { properties: { sub: schema("s0") } };
+  const parameter = deepObject(schema("s0"));
+  const { notes } = respell(withSchemas({ s0: { type: "object", allOf: [part, { ...part }] } }, parameter));
+  assert.equal(notes.length, 1);
+});
+bounds("references into paths", () => {
+  const at = (name: string): Json => to(`#/paths/~1x/get/parameters/${name.slice(1)}/schema`);
+  const schemas = Object.values(chainOf(18, (next) => ({ properties: next ? { a: at(next), b: at(next) } : {} })));
+  const { document, notes } = respell(
+    withSchemas({}, ...schemas.map((schema, index) => ({ ...query(`q${index}`), in: "header", schema }))),
+  );
+  assert.ok(JSON.stringify(document).length < 1e6);
+  assert.ok(notes.length && notes.every((note) => note.includes("too many references")), String(notes));
+});
+bounds("placeholders of a path", () => {
+  const started = performance.now();
+  spell({
+    openapi: "3.1.0",
+    paths: { [`/{x${Array.from({ length: 30_000 }, (_, n) => n).join("}/{x")}}`]: { get: {} } },
+  });
+  // It takes 0.1 s. If each were looked for among all, it would be a minute.
+  assert.ok(performance.now() - started < 10_000);
+});
+bounds.run();
+
+/* ---- what is wrong in a description ---- */
+
+const faults = suite("faults");
+for (const [parameters, ...wanted] of [
+  [[to("#/a%FF")], `GET /x: ${absent("#/a%FF")}`],
+  [[null], "GET /x: a parameter has no name"],
+  [[{}, "text", 1, { $ref: 2 }], ...Array(4).fill("GET /x: a parameter has no name")],
+  [[deepObject({}, { name: "\u001b[31m\n\u009b" })], `GET /x: ${unnamed("%1B[31m%0A%C2%9B")}`],
+] as readonly (readonly [parameters: readonly unknown[], ...notes: string[]])[]) {
+  faults(JSON.stringify(parameters), () => {
+    const { notes } = respell({ openapi: "3.1.0", paths: { "/x": { get: { parameters } } } });
+    assert.equal(notes, wanted);
+  });
+}
+faults("the program prints no controls of a file", () => {
+  for (const text of ["\u001b[31m", JSON.stringify({ swagger: "\u001b[31m" })]) {
+    const { status, stderr } = spawnSync(process.execPath, ["dist/cli.js", "spell", "-"], { input: text });
+    assert.is(status, 1);
+    assert.not.match(String(stderr), /[\0-\x09\x0b-\x1f\x7f]/);
+    assert.match(String(stderr), "%1B");
+  }
+});
+faults.run();

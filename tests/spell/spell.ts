@@ -16,6 +16,7 @@
  * - A list between pipes or spaces becomes a text, and so does JSON: "a|b", '{"a":1}'.
  * - A name that a placeholder cannot have gets triplets: `sort:by` becomes `sort%3Aby`.
  * - If there is an `id` in the path and another in the query, that of the path becomes `id_in_path`.
+ * - The server of an operation that has its own comes first: `https://uploads.github.com/repos/{owner}/...`.
  *
  * This file is `tiny-endpoint/spell`, and reads no files. `npx tiny-endpoint spell` is cli.ts.
  */
@@ -37,8 +38,11 @@ export function spell<Description extends object>(description: Description, note
   const document = description as Document;
   if (document?.swagger) throw new TypeError(`this is Swagger ${document.swagger}: convert it to OpenAPI 3 first`);
   if (!/^3\.[0-2]\b/.test(document?.openapi)) throw new TypeError("this is no OpenAPI 3.0, 3.1 or 3.2");
-  const operations = operationsOf(document, note).map(spellOperation);
-  return withReferences({ ...document, paths: pathsOf(document, operations) }, document, operations) as Description;
+  // What a description holds may not steer a terminal.
+  const noteText: Note = (text) => note(text.replace(/[\0-\x1f\x7f-\x9f]/g, triplets));
+  const operations = operationsOf(document, noteText).map(spellOperation);
+  const spelled = { ...document, paths: pathsOf(document, operations) };
+  return withReferences(spelled, document, operations, noteText) as Description;
 }
 
 /** Is told what no route can say, one line at a time. */
@@ -71,7 +75,7 @@ interface Document {
 
 interface Server {
   readonly url: string;
-  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+  readonly variables?: Readonly<Record<string, { readonly default?: string }>>;
 }
 
 interface PathItem extends Reference, Partial<Readonly<Record<Method, DescribedOperation>>> {
@@ -123,6 +127,7 @@ interface Operation {
   readonly path: string;
   /** The path with all placeholders in braces. */
   readonly template: string;
+  readonly placeholders: ReadonlySet<string>;
   readonly method: Method;
   readonly described: DescribedOperation;
   /** Whether tiny-endpoint sends no body with it, and puts all that is left of the parameters into the query. */
@@ -143,12 +148,15 @@ function operationsOf(document: Document, note: Note): Operation[] {
     const item: PathItem = { ...found, ...own };
     if (!found) note(`${path}: ${notFound($ref)}`);
     if (item.additionalOperations) note(`${path}: its additionalOperations are left out`);
+    const template = withBraces(path);
+    const placeholders = new Set(placeholdersOf(template));
     const methods = METHODS.filter((method) => item[method]);
     return methods.map((method) => ({
       document,
       item,
       path,
-      template: withBraces(path),
+      template,
+      placeholders,
       method,
       described: item[method]!,
       isBodiless: method === "get" || method === "head",
@@ -161,7 +169,8 @@ function operationsOf(document: Document, note: Note): Operation[] {
 function spellOperation(operation: Operation): SpelledOperation {
   const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
-  if (path.startsWith("//")) note("one slash is sent where the path begins with two");
+  const server = ownServerOf(operation);
+  if (path.startsWith("//") && !server) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
   const placed = placedNames(template);
   const inQuery = parameters.filter((parameter) => parameter.in === "query" && !placed.has(parameter.name));
@@ -174,20 +183,29 @@ function spellOperation(operation: Operation): SpelledOperation {
   });
   return {
     ...operation,
-    key: ownServerOf(operation) + keyOf(template, spelled),
+    key: server + keyOf(template, spelled),
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter),
   };
 }
 
-/** The server of an operation that has another than its document, such as "https://uploads.github.com"; else "". */
+/** What an operation's own server writes before the path, "https://uploads.github.com"; "" for that of the document. */
 function ownServerOf({ document, item, described, note }: Operation): string {
-  const [server] = described.servers ?? item.servers ?? [];
-  if (!server || server.url === document.servers?.[0]?.url) return "";
-  const url = server.url.replace(/\{([^{}]*)\}/g, (all, name: string) => server.variables?.[name]?.default ?? all);
-  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/.test(url)) return url.replace(/\/$/, "");
-  note(`it has its own server: give "${server.url}" as baseUrl`);
+  const [server] = listOf(described.servers ?? item.servers);
+  if (typeof server?.url !== "string") return "";
+  const url = urlOf(server);
+  if (url === urlOf(listOf(document.servers)[0])) return "";
+  // A route cannot begin with "/v2" alone, nor with a query, and ":id" is a placeholder there.
+  if (/^https?:\/\/[^/?#{}]+[^?#{}]*$/i.test(url) && !/[/.]:[a-z_]/i.test(url)) return encodeLiteral(url);
+  note(`its own server is "${server.url}": give the URL of that as baseUrl in the call`);
   return "";
+}
+
+/** The URL of a server without a slash at its end. Its variables have their defaults. */
+function urlOf(server: Partial<Server> | undefined): string {
+  const { url, variables } = server ?? {};
+  const filled = String(url ?? "/").replace(/\{([^{}]*)\}/g, (all, name: string) => variables?.[name]?.default ?? all);
+  return filled.replace(/\/$/, "");
 }
 
 /** The new `paths`, where operations of the same key share a path item. */
@@ -220,7 +238,7 @@ interface Spelled {
 }
 
 /** The parameters of an operation without references, and which reference each was. */
-function parametersOf({ document, template, item, described, note }: Operation): {
+function parametersOf({ document, placeholders, item, described, note }: Operation): {
   parameters: readonly Parameter[];
   references: ReadonlyMap<Parameter, Parameter>;
 } {
@@ -229,8 +247,8 @@ function parametersOf({ document, template, item, described, note }: Operation):
   // Those of the operation come last, and override those of its path item.
   for (const given of [...listOf(item.parameters), ...listOf(described.parameters)]) {
     const parameter = resolve(document, given);
-    if (!parameter) {
-      note(notFound(given.$ref));
+    if (typeof parameter?.name !== "string") {
+      note(parameter || !given ? "a parameter has no name" : notFound(given.$ref));
       continue;
     }
     parameters.set(`${parameter.in} ${parameter.name}`, parameter);
@@ -238,7 +256,7 @@ function parametersOf({ document, template, item, described, note }: Operation):
     if (given.$ref) references.set(parameter, given);
   }
   // A placeholder that is described for the query, or not at all, needs a value as the others do.
-  for (const name of placeholdersOf(template)) {
+  for (const name of placeholders) {
     if (parameters.has(`path ${name}`) || isExpression(name)) continue;
     const { style, explode, ...parameter } = parameters.get(`query ${name}`) ?? { name, schema: { type: "string" } };
     parameters.set(`path ${name}`, { ...parameter, in: "path", required: true });
@@ -309,35 +327,53 @@ function inForm(operation: Operation, parameter: Parameter): readonly Parameter[
   return [parameter];
 }
 
+/** A few kB of references can describe a million members. */
+const MOST_MEMBERS = 1000;
+
 /** The members of an object in style deepObject, as parameters: "filter[status]", "filter[created][after]". */
-function membersOf(operation: Operation, parameter: Parameter, outer: readonly Schema[] = []): readonly Parameter[] {
-  const { document, isBodiless, note } = operation;
-  const { name } = parameter;
-  const parts = partsOf(document, parameter.schema);
-  const members = describedMembers(parts);
-  if (!members.size) {
-    const way = isBodiless ? `; args: { "${name}[...]": value } sends one` : "";
-    note(`no members of "${name}" are described, so there is no name to spell${way}`);
+function membersOf({ document, isBodiless, note }: Operation, parameter: Parameter): readonly Parameter[] {
+  const notes: string[] = [];
+  let count = 0;
+  const found = membersWithin(parameter, []);
+  if (count > MOST_MEMBERS) {
+    note(`"${parameter.name}" has over ${MOST_MEMBERS} members, so none is spelled${wayTo(parameter)}`);
     return [parameter];
   }
-  const whole = parts[0]!.schema;
-  if (outer.includes(whole)) {
-    note(`"${name}" is left out, for its members would have no end`);
-    return [];
+  notes.forEach(note);
+  return found;
+
+  function membersWithin(parameter: Parameter, outer: readonly Schema[]): readonly Parameter[] {
+    const { name } = parameter;
+    const parts = partsOf(document, parameter.schema);
+    const members = describedMembers(parts);
+    if (!members.size) {
+      notes.push(`no members of "${name}" are described, so there is no name to spell${wayTo(parameter)}`);
+      return [parameter];
+    }
+    const whole = parts[0]!.schema;
+    if (outer.includes(whole)) {
+      notes.push(`"${name}" is left out, for its members would have no end`);
+      return [];
+    }
+    const requires = (key: string): boolean =>
+      parts.some(({ schema, isSure }) => isSure && listOf(schema.required).includes(key));
+    const ofMembers = [...members].flatMap(([key, schema]) => {
+      if (++count > MOST_MEMBERS) return [];
+      const partsOfMember = partsOf(document, schema);
+      const { description, deprecated } = partsOfMember[0]?.schema ?? {};
+      const required = (parameter.required && requires(key)) || undefined;
+      const member = { name: `${name}[${key}]`, in: "query", description, deprecated, required, schema };
+      if (!typesOf(partsOfMember).has("object")) return [member];
+      return membersWithin({ ...member, style: "deepObject" }, [...outer, whole]);
+    });
+    const anyOf = withoutObjects(parts);
+    const rest = { ...parameter, style: "form", schema: { anyOf }, required: undefined };
+    return anyOf.length ? [rest, ...ofMembers] : ofMembers;
   }
-  const requires = (key: string): boolean =>
-    parts.some(({ schema, isSure }) => isSure && listOf(schema.required).includes(key));
-  const ofMembers = [...members].flatMap(([key, schema]) => {
-    const partsOfMember = partsOf(document, schema);
-    const { description, deprecated } = partsOfMember[0]?.schema ?? {};
-    const required = (parameter.required && requires(key)) || undefined;
-    const member = { name: `${name}[${key}]`, in: "query", description, deprecated, required, schema };
-    if (!typesOf(partsOfMember).has("object")) return [member];
-    return membersOf(operation, { ...member, style: "deepObject" }, [...outer, whole]);
-  });
-  const anyOf = withoutObjects(parts);
-  const rest = { ...parameter, style: "form", schema: { anyOf }, required: undefined };
-  return anyOf.length ? [rest, ...ofMembers] : ofMembers;
+
+  function wayTo({ name }: Parameter): string {
+    return isBodiless ? `; args: { "${name}[...]": value } sends one` : "";
+  }
 }
 
 /** A parameter with what the route has to spell of it, if anything. */
@@ -368,9 +404,9 @@ function withVarspec(operation: Operation, parameter: Parameter): Spelled {
  * /pets/{.id}" without one would be sent to "/pets/".
  */
 function spellInPath(operation: Operation, parameter: Parameter, queryNames: ReadonlySet<string>): Spelled[] {
-  const { document, template, note } = operation;
+  const { document, placeholders, note } = operation;
   const { name: placeholder, content } = parameter;
-  if (!placeholdersOf(template).includes(placeholder)) {
+  if (!placeholders.has(placeholder)) {
     note(`"${placeholder}" is left out, for the path has no place for it`);
     return [];
   }
@@ -538,9 +574,18 @@ function lookUp(document: Document, reference: string): unknown {
 
 /** "#/paths/~1pets/get" is ["paths", "/pets", "get"]. */
 function namesInReference(reference: string): string[] {
-  const decoded = (name: string): string => name.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent);
+  const decoded = (name: string): string => name.replace(/(?:%[\dA-F]{2})+/gi, decode);
   const names = reference.slice("#/".length).split("/");
   return names.map((name) => decoded(name).replace(/~1/g, "/").replace(/~0/g, "~"));
+}
+
+/** What is not UTF-8, such as "%FF", stays. */
+function decode(triplets: string): string {
+  try {
+    return decodeURIComponent(triplets);
+  } catch {
+    return triplets;
+  }
 }
 
 /** ["paths", "/pets", "get"] is "#/paths/~1pets/get". */
@@ -552,10 +597,19 @@ function referenceTo(names: readonly string[]): string {
 const notFound = (reference: string | undefined): string =>
   `${reference} is not in this file: join all files into one first`;
 
+/** How many copies one reference into `paths` makes, of references within references. */
+const MOST_COPIES = 1000;
+
 /** A copy in which references to operations lead to their new keys. */
-function withReferences(spelled: object, given: Document, operations: readonly SpelledOperation[]): unknown {
+function withReferences(
+  spelled: object,
+  given: Document,
+  operations: readonly SpelledOperation[],
+  note: Note,
+): unknown {
   const keys = new Map(operations.map(({ path, method, key }) => [`${method} ${path}`, key]));
   const open = new Set<string>();
+  let copies = 0;
 
   function copy(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(copy);
@@ -566,9 +620,14 @@ function withReferences(spelled: object, given: Document, operations: readonly S
     return Object.fromEntries(members.map(([name, member]) => [name, follow(name, member) ?? copy(member)]));
   }
 
-  /** A copy of what a reference leads to, if there is such; what holds itself is anything there. */
+  /** A copy of what a reference leads to, if there is such. What holds itself, or too many others, is anything there. */
   function copyOfTarget($ref: string): unknown {
+    if (!open.size) copies = 0;
     if (open.has($ref)) return {};
+    if (++copies > MOST_COPIES) {
+      if (copies === MOST_COPIES + 1) note(`${$ref}: left out where too many references lead to others`);
+      return {};
+    }
     open.add($ref);
     const target = copy(lookUp(given, $ref));
     open.delete($ref);

@@ -166,6 +166,12 @@ github("POST /jobs{?name}", { name: 1, id: 1 });
 github("PUT /jobs{?note}", { name: 1, note: {} });
 // @ts-expect-error: the parameter, though the body takes any name
 github("PUT /jobs", { name: 1, note: {} });
+github("PUT /jobs", { name: 1, more: 1 });
+// @ts-expect-error: it would go into the body, which takes any name
+github("PUT /player", { device: "a", uris: ["b"] });
+github("PUT /player", { uris: ["b"], more: 1 });
+github("PUT /player{?device}", { device: "a", uris: ["b"], more: 1 });
+github("PUT /player{?device}", { device: "a", data: { device: 1 } });
 // @ts-expect-error: beside `data`, it would be lost
 github("POST /jobs", { name: 1, data: { name: 1 } });
 // @ts-expect-error: a parameter alone
@@ -208,8 +214,10 @@ github("PATCH /teams/{team}/{member}", { team: "a", member: 1, role: "b" });
 github("PATCH /teams/{team}/{member}", { team: "a", member: 1, data: { team: 2 } });
 // @ts-expect-error: a name of the path is no member of the body
 github("PATCH /teams/{team}/{member}", { team: 2, member: 1 });
-// @ts-expect-error: so one that is required goes through data
+// @ts-expect-error: so a body that requires it goes in data
 github("PUT /teams/{team}/{member}", { team: "a", member: 1, role: "b" });
+github("PUT /teams/{team}/{member}", { team: "a", member: 1, data: { team: 2, role: "b" } });
+github("PUT /teams/{team}/{member}", { team: "a", member: 1, args: {} });
 // @ts-expect-error: an option's name
 github("PATCH /notes/{note-id}/{file.name}", { ...note, headers: 1 });
 // @ts-expect-error: either member of a body that is a union
@@ -323,6 +331,12 @@ github("GET /pets{?ids,filter[kind]*}");
 is<"pets">()(send(github("GET /pets{?ids,filter[kind]*}")));
 github("POST /pets{?notify,ids*}", { notify: true, ids: ["1"], name: "a" });
 github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", args: { url: "a" } });
+is<"uploaded">()(send(github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a" })));
+github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a", force: true });
+// @ts-expect-error
+github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1 });
+// @ts-expect-error
+github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a", force: "yes" });
 // @ts-expect-error: the route is written as its key
 github("GET /pets", { ids: ["1"] });
 // @ts-expect-error

@@ -26,7 +26,7 @@ const sentences: readonly Row[] = [
   ],
   [
     'endpoint("GET /repos/{org}/{repo}", { repo: "tiny" });',
-    `Property 'org' is missing in type '{ repo: string; }' but required in type 'Needs<"org" | "repo">'.`,
+    `Property 'org' is missing in type '{ repo: string; }' but required in type 'RequiredValues<"org" | "repo">'.`,
   ],
   ['endpoint({ url: "/orgs/{org}" });', `Property 'org' is missing in type '{ url: "/orgs/{org}"; }'`],
   ['endpoint("GET /orgs/{org}", { org: null });', `Type 'null' is not assignable to type 'PathValue | undefined'.`],
@@ -36,9 +36,12 @@ const sentences: readonly Row[] = [
   ],
   [
     'endpoint("POST /hooks", { url: "https://example.com" });',
-    `Type '"https://example.com"' is not assignable to type '"is in the route"'.`,
+    `Type '"https://example.com"' is not assignable to type '"is in the route; as a parameter, it goes in args"'.`,
   ],
-  ['endpoint("POST /hooks", { method: "GET" });', `Type '"GET"' is not assignable to type '"is in the route"'.`],
+  [
+    'endpoint("POST /hooks", { method: "GET" });',
+    `Type '"GET"' is not assignable to type '"is in the route; as a parameter, it goes in args"'.`,
+  ],
   [
     'endpoint("GET /orgs/{org}", { org: "a", headers: { accept: Promise.resolve("a") } });',
     `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
@@ -53,21 +56,21 @@ const sentences: readonly Row[] = [
   ],
   [
     'send("GET /orgs/{org}", { page: 1 });',
-    `Property 'org' is missing in type '{ page: number; }' but required in type 'Needs<"org">'.`,
+    `Property 'org' is missing in type '{ page: number; }' but required in type 'RequiredValues<"org">'.`,
   ],
 
   // Paths.
-  ['expandPath("/users/{id}", {});', `Property 'id' is missing in type '{}' but required in type 'Needs<"id">'.`],
-  ['expandPath("/users/{id}", { ID: 1 });', "'ID' does not exist in type", "Did you mean to write 'id'?"],
   [
-    "expandPath(`/users/${String(1)}`);",
-    `parameter of type '"write {name} in the template, and its value beside it"'.`,
+    'expandPath("/users/{id}", {});',
+    `Property 'id' is missing in type '{}' but required in type 'RequiredValues<"id">'.`,
   ],
+  ['expandPath("/users/{id}", { ID: 1 });', "'ID' does not exist in type", "Did you mean to write 'id'?"],
+  ["expandPath(`/users/${String(1)}`);", `parameter of type '"write {name} in the template, and give its value"'.`],
   ["expandPath(`/users/${String(1)}/{id}`, { id: 1 });", "write {name} in the template"],
   ['expandPath(String("/x"), ["a"]);', "is not assignable to parameter of type 'PlainObject | undefined'."],
   [
     'expandPath(Math.random() > 1 ? "/users/{id}" : "/teams/{team}", { id: 1 });',
-    `Property 'team' is missing in type '{ id: number; }' but required in type 'Needs<"id" | "team">'.`,
+    `Property 'team' is missing in type '{ id: number; }' but required in type 'RequiredValues<"id" | "team">'.`,
   ],
   ['path("/users/1");', "is not assignable to parameter of type 'TemplateStringsArray'."],
   [
@@ -80,7 +83,7 @@ const sentences: readonly Row[] = [
   [`acme(${ISSUES}, {});`, "Property 'repo' is missing in type '{}' but required in type"],
   [
     `acme(${ISSUES}, { repo: "tiny", stat: "open" });`,
-    `'stat' does not exist in type 'Described<paths, ${ISSUES}, "owner", never>'. Did you mean to write 'state'?`,
+    `'stat' does not exist in type 'ApiOptions<paths, ${ISSUES}, "owner", never>'. Did you mean to write 'state'?`,
   ],
   [
     `acme(${ISSUES}, { repo: "tiny", state: "opne" });`,
@@ -100,7 +103,7 @@ const sentences: readonly Row[] = [
   ['api("PUT /hooks");', `'"data needs a value"'.`],
   [
     `call(${ISSUES}, { owner: "acme" });`,
-    `Argument of type '{ owner: string; }' is not assignable to parameter of type 'DescribedAnyWay<paths, ${ISSUES}, never>'.`,
+    `Argument of type '{ owner: string; }' is not assignable to parameter of type 'AnyApiOptions<paths, ${ISSUES}, never>'.`,
   ],
 
   [`acme(${ISSUES}, { repo: "tiny" }, {});`, "Expected 2 arguments, but got 3."],
@@ -112,7 +115,7 @@ const sentences: readonly Row[] = [
   // An optional body has all that it requires.
   [
     'api("PATCH /jobs", { state: "on" });',
-    `to parameter of type 'Described<paths, "PATCH /jobs", never, never> | undefined'.`,
+    `to parameter of type 'ApiOptions<paths, "PATCH /jobs", never, never> | undefined'.`,
     "Property 'title' is missing in type '{ state: string; }' but required in type '{ title: string;",
   ],
   ['api("PATCH /jobs", { data: { state: "on" } });', "Property 'title' is missing in type '{ state: string; }'"],
@@ -123,6 +126,24 @@ const sentences: readonly Row[] = [
   ],
   ['api("PATCH /jobs", { ...(Math.random() > 1 ? { data: { title: "a", state: "on" } } : {}) });'],
 
+  // What bears the name of an option goes in `args`. If a required one cannot be spelled, all goes in `data`.
+  [
+    'api("PATCH /hooks", { url: "https://a.example" });',
+    `Type '"https://a.example"' is not assignable to type '"is in the route; as a parameter, it goes in args"'.`,
+  ],
+  [
+    'api("PUT /teams/{team}/{member}", { team: "a", member: 1, role: "b" });',
+    `Type '"b"' is not assignable to type '"goes in data"'.`,
+  ],
+  ['api("PUT /teams/{team}/{member}", { team: "a", member: 1 });', "Property 'data' is missing"],
+  ['api("POST /hooks", { events: ["a"] });', `is not assignable to type '"goes in data"'.`],
+
+  // An open body takes no parameter of the query.
+  [
+    'api("PUT /player", { device: "a", uris: ["b"] });',
+    `Type '"a"' is not assignable to type '"write {?device} in the route"'.`,
+  ],
+
   // A form, and what is no JSON.
   [
     'api("POST /uploads", { data: { file: "a" } });',
@@ -131,7 +152,7 @@ const sentences: readonly Row[] = [
   ['api("POST /uploads", { data: [1] });', "Type 'number[]' is not assignable to type 'string | FormOrBytes'."],
   [
     'api("POST /uploads", { file: "a" });',
-    `'file' does not exist in type 'Described<paths, "POST /uploads", never, never>'.`,
+    `'file' does not exist in type 'ApiOptions<paths, "POST /uploads", never, never>'.`,
   ],
   ['api("POST /uploads", {});', "Property 'data' is missing in type '{}'"],
   ['api("POST /texts", { data: { a: 1 } });', "'a' does not exist in type 'FormOrBytes'."],
@@ -148,7 +169,7 @@ const sentences: readonly Row[] = [
   ['api("POST /jobs{?name}", { name: 1, id: 1 });', "Type 'number' is not assignable to type 'string'."],
   [
     'api("POST /jobs", { name: 1, data: { name: 1 } });',
-    "'name' does not exist in type 'Described<paths, \"POST /jobs\",",
+    "'name' does not exist in type 'ApiOptions<paths, \"POST /jobs\",",
   ],
   [
     'api("POST /jobs", { id: 1, state: "on" });',
@@ -252,6 +273,18 @@ endpoint("GET /{x}", { x: () => 1 });
 endpoint("GET /x", { url: "/y" });
 `;
 
+/** In JavaScript, a type argument is a cast, as SPEC writes it. */
+const SCRIPT = `import { endpoint } from "tiny-endpoint";
+/** @typedef {import("./paths.js").paths} paths */
+const defaults = /** @type {typeof endpoint.defaults<paths>} */ (endpoint.defaults);
+const api = defaults({ baseUrl: "https://a.example" });
+api("GET /search", { q: "a", tags: [] });
+// @ts-expect-error
+api("GET /search", { q: "a", tags: 1 });
+// @ts-expect-error
+api("GET /serach");
+`;
+
 const CLAIMS = {
   "types.ts": contentOf("types.ts"),
   "api.ts": contentOf("api.ts"),
@@ -261,6 +294,7 @@ type Programs = Record<string, readonly [texts: Record<string, string>, options:
 const PROGRAMS: Programs = {
   "all that is claimed": [CLAIMS, {}],
   "without strictNullChecks": [{ "consumer.ts": PLAIN }, { strictNullChecks: false }],
+  "JavaScript with types": [{ "consumer.js": SCRIPT }, { checkJs: true }],
 };
 const ENVIRONMENTS: Programs = {
   "the DOM, a bundler": [{ "consumer.ts": REQUEST }, BUNDLER],

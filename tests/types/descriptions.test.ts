@@ -98,7 +98,7 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [12_000, 22_600, 389_000],
+    [12_000, 22_400, 383_000],
   ],
   "described, by a wrapper": [
     `${preamble("github")}import { type ApiRest, type Routes } from "tiny-endpoint"; ` +

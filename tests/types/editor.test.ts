@@ -101,10 +101,10 @@ const hovers = suite("hovers");
 const LIST = '"GET /repos/{owner}/{repo}/issues"';
 const CREATE = '"POST /repos/{owner}/{repo}/issues"';
 const shown: readonly (readonly [line: string, words: string])[] = [
-  [`|acme(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
-  [`acme.|merge(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: Described<paths, ${LIST}, "owner", never>)`],
-  [`|acme(${CREATE}, { repo: "tiny", title: "a" })`, `options: Described<paths, ${CREATE}, "owner", never>)`],
-  [`|call(${LIST}, { owner: "acme", repo: "tiny" })`, `options: DescribedAnyWay<paths, ${LIST}, never>)`],
+  [`|acme(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: ApiOptions<paths, ${LIST}, "owner", never>)`],
+  [`acme.|merge(${LIST}, { repo: "tiny" })`, `(route: ${LIST}, options: ApiOptions<paths, ${LIST}, "owner", never>)`],
+  [`|acme(${CREATE}, { repo: "tiny", title: "a" })`, `options: ApiOptions<paths, ${CREATE}, "owner", never>)`],
+  [`|call(${LIST}, { owner: "acme", repo: "tiny" })`, `options: AnyApiOptions<paths, ${LIST}, never>)`],
   [`const |options = acme(${LIST}, { repo: "tiny" })`, `options: ApiRequest<paths, ${LIST}>`],
 ];
 for (const [line, words] of shown) {

@@ -48,6 +48,12 @@ export interface paths {
     head: { requestBody: { content: { "application/json": { line: string } } } };
     patch: { requestBody: { content: { "application/json": { headers?: string; [name: string]: unknown } } } };
   };
+  "/player": {
+    put: {
+      parameters: { query?: { device?: string } };
+      requestBody?: { content: { "application/json": { uris?: string[] } & { [key: string]: unknown } } };
+    };
+  };
   "/names/{name}": { get: object };
   "/teams/{team}/{member}": {
     get: { parameters: { path: { team: string }; query?: { team?: number } } };
@@ -107,6 +113,13 @@ export interface paths {
     post: {
       parameters: { query: { notify: boolean; ids?: string[] } };
       requestBody: { content: { "application/json": { name: string } } };
+    };
+  };
+  "https://uploads.example.com/pets/{pet}{?force}": {
+    post: {
+      parameters: { path: { pet: number }; query?: { force?: boolean } };
+      requestBody: { content: { "application/json": { name: string } } };
+      responses: { 201: { content: { "application/json": "uploaded" } } };
     };
   };
   "/pets/{pet}?action=feed{&food,url}#now": {

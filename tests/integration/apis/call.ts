@@ -13,11 +13,11 @@ export interface Call {
  * `args`; the body goes there by its members, or as `data` if their names are taken.
  */
 export function callOf(operation: Operation, { key, parameters }: Spelled): Call {
-  const { method, server, body = {} } = operation;
+  const { method, documentServer, body = {} } = operation;
   const offered = parameters.filter((parameter) => parameter.in === "path" || parameter.in === "query");
   const names = offered.map(({ name }) => name);
   const isWhole = typeof body === "string" || Object.keys(body).some((name) => names.includes(name));
-  const options: Record<string, unknown> = { baseUrl: server };
+  const options: Record<string, unknown> = { baseUrl: documentServer };
   const args: Record<string, unknown> = {};
   for (const [name, value] of [
     ...offered.map(({ name, in: place }) => [name, valueFor(name, place, operation, names)] as const),

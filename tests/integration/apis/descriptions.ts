@@ -6,8 +6,10 @@ import { type Kind, type Members, type Scalar, type Value, valueOf } from "./val
 export interface Operation {
   readonly method: string;
   readonly path: string;
-  /** The base URL. */
+  /** The base URL of the operation. */
   readonly server: string;
+  /** The base URL of its document, which a program gives to all calls. */
+  readonly documentServer: string;
   readonly parameters: readonly Parameter[];
   /** What is sent as JSON if anything; a text if that is described to be no object. */
   readonly body: Readonly<Record<string, Value>> | string | undefined;
@@ -79,12 +81,14 @@ const MARK = "x-described";
 
 export const operationsOf = (description: Description): Operation[] =>
   entriesOf(description).map(({ path, item, method, operation }) => {
-    const [server] = operation.servers ?? item.servers ?? description.servers ?? [];
+    const [documentServer] = description.servers ?? [];
+    const [server] = operation.servers ?? item.servers ?? [];
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
     return {
       method: method.toUpperCase(),
       path,
-      server: baseOf(server ?? { url: "/" }),
+      server: baseOf(server ?? documentServer),
+      documentServer: baseOf(documentServer),
       parameters: parametersOf(description, path, parameters),
       body: /get|head/.test(method) ? undefined : bodyOf(description, operation.requestBody),
     };
@@ -106,7 +110,7 @@ export const spelledOf = (description: Description): Map<string, Spelled> =>
   );
 
 /** A server's URL with its variables filled in; a relative one is relative to where the description is served. */
-function baseOf({ url, variables = {} }: Server): string {
+function baseOf({ url, variables = {} }: Server = { url: "/" }): string {
   const filled = url.replace(/\{(.*?)\}/g, (_, name) => variables[name]!.default);
   return /^https?:/i.test(filled) ? filled : new URL(filled, "https://described.example/").href;
 }
@@ -130,7 +134,8 @@ function parametersOf(description: Description, path: string, references: readon
     .filter((parameter) => parameter.in === "path" || parameter.in === "query")
     .map((parameter, index) => {
       const { name, in: place, schema, content, style = place === "path" ? "simple" : "form" } = parameter;
-      const kind = content ? "json" : kindOf(description, schema, place);
+      const described = content ? "json" : kindOf(description, schema, place);
+      const kind = described === "number" && place === "path" ? "id" : described;
       const printed = place === "path" ? new Set(valuesOf(description, parameter)) : [];
       const at = index + path.length;
       const members = style === "deepObject" && kind === "object" ? membersOf(description, schema, at) : {};

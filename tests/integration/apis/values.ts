@@ -6,7 +6,7 @@ export type Value = Scalar | readonly Scalar[] | Members;
 export interface Members {
   readonly [name: string]: Value;
 }
-export type Kind = "text" | "number" | "boolean" | "list" | "object" | "json";
+export type Kind = "text" | "number" | "id" | "boolean" | "list" | "object" | "json";
 
 const TEXTS = [
   "x/y",
@@ -27,10 +27,13 @@ const TEXTS = [
   "😀",
 ];
 const NUMBERS = [0, -1.5, 1e21, 2n ** 64n];
+/** What a path takes: above these, a number has lost digits. */
+const IDS = [0, -1.5, Number.MAX_SAFE_INTEGER, 2n ** 64n];
 
 const KINDS: Record<Kind, (place: number) => Value> = {
   text: textAt,
   number: (place) => NUMBERS[place % NUMBERS.length]!,
+  id: (place) => IDS[place % IDS.length]!,
   boolean: (place) => place % 2 === 0,
   list: (place) => [textAt(place), "", textAt(place + 1)],
   object: (place) => ({
