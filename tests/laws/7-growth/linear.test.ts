@@ -1,8 +1,8 @@
 /** Law 7: time and memory grow with the length of input and output, and no faster. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import * as api from "../../dist/endpoint.js";
-import { attempt } from "../support/attempt.ts";
+import * as api from "../../../dist/endpoint.js";
+import { attempt } from "../../support/attempt.ts";
 
 /** Below a million characters, every error is our own. Below 40,000, a quick copy of the rest does not show. */
 const SIZES = [40_000, 160_000, 640_000];
