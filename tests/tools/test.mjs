@@ -18,7 +18,12 @@ import { install } from "./install.mjs";
 /** Where each suite's test files are, and where the packages that it needs. The longest come first. @type {Suite[]} */
 const SUITES = [
   // (For the types of other suites, which are left out elsewhere.)
-  { name: "unit", folder: "tests/unit", packages: env.CI ? ["tests", "tests/integration/octokit"] : [], measures: true },
+  {
+    name: "unit",
+    folder: "tests/unit",
+    packages: env.CI ? ["tests", "tests/integration/octokit"] : [],
+    measures: true,
+  },
   { name: "growth", folder: "tests/laws/7-growth", packages: ["tests/integration/runtimes"], measures: true },
   { name: "types", folder: "tests/types", packages: ["tests", "tests/integration/apis"] },
   { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },

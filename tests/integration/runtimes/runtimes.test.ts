@@ -104,8 +104,7 @@ const FAILING: Readonly<Record<string, Failing>> = {
   // It makes text of a stream, "[object ReadableStream]".
   Firefox: {
     "toInit of a stream arrives": /^\["POST","\/x","text\/markdown","\[object ReadableStream\]"\]/,
-    "toRequest of a stream":
-      /^TypeError: "body" in "POST https:\/\/h\.example\/x" is \[object ReadableStream\]/,
+    "toRequest of a stream": /^TypeError: "body" in "POST https:\/\/h\.example\/x" is \[object ReadableStream\]/,
   },
 };
 
