@@ -24,7 +24,7 @@ const SUITES = [
     packages: env.CI ? ["tests", "tests/integration/octokit"] : [],
     measures: true,
   },
-  { name: "growth", folder: "tests/laws/7-growth", packages: ["tests/integration/runtimes"], measures: true },
+  { name: "growth", folder: "tests/laws/growth", packages: ["tests/integration/runtimes"], measures: true },
   { name: "types", folder: "tests/types", packages: ["tests", "tests/integration/apis"] },
   { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
   { name: "spell", folder: "tests/spell", packages: [] },

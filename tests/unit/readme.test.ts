@@ -208,7 +208,9 @@ test("its guarantees have the numbers of SPEC.md, and a law tries each of these"
   const cited = [...readme.matchAll(/^- .*\(([\d, ]+)\)\.$/gm)].flatMap(([, numbers = ""]) => numbers.split(", "));
   const numbers = [...spec.matchAll(/^(\d)\. \*\*/gm)].map(([, number]) => number!);
   assert.ok(cited.length > 3 && cited.every((number) => numbers.includes(number)), cited.join());
-  const laws = readdirSync("tests/laws").filter((file) => /^\d/.test(file));
+  const laws = readdirSync("tests/laws", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?:^|[\\/])\d/.test(file),
+  );
   const titles = laws.map((file) =>
     /(?:law\w*|suite)\(\s*"(?:law )?([\d, ]+):/.exec(readFileSync(`tests/laws/${file}`, "utf8")),
   );
