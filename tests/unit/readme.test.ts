@@ -178,10 +178,10 @@ test("addresses name this version", () => {
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 
-/** The pages that are published, by their paths, and the one for who works on it. */
+/** The pages that are published, by their paths, and those for who works on it. */
 const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
 const pages = Object.fromEntries(
-  ["README.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [
+  ["README.md", ".github/CONTRIBUTING.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [
     page,
     readFileSync(page, "utf8"),
   ]),
@@ -196,10 +196,11 @@ const headingsOf = (page: string): readonly string[] =>
   );
 
 for (const [page, text] of Object.entries(pages)) {
-  test(`links of ${page} lead to headings`, () => {
-    for (const [link, path = "", anchor = ""] of text.matchAll(/\]\((?!\w+:)([^)#]*)#(.*?)\)/g)) {
+  test(`links of ${page} lead to files and headings`, () => {
+    for (const [link, path = "", anchor] of text.matchAll(/\]\((?!\w+:)([^)#]*)(?:#(.*?))?\)/g)) {
       const target = path ? join(dirname(page), path) : page;
-      assert.ok(headingsOf(pages[target] ?? "").includes(anchor), `${link} leads nowhere`);
+      const isThere = anchor === undefined ? existsSync(target) : headingsOf(pages[target] ?? "").includes(anchor);
+      assert.ok(isThere, `${link} leads nowhere`);
     }
   });
 }
