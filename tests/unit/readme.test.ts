@@ -181,10 +181,9 @@ test("addresses name this version", () => {
 /** The pages that are published, by their paths, and those for who works on it. */
 const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
 const pages = Object.fromEntries(
-  ["README.md", ".github/CONTRIBUTING.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [
-    page,
-    readFileSync(page, "utf8"),
-  ]),
+  ["README.md", ".github/CONTRIBUTING.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map(
+    (page) => [page, readFileSync(page, "utf8")],
+  ),
 );
 
 const headingsOf = (page: string): readonly string[] =>
