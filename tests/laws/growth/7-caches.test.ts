@@ -1,4 +1,6 @@
-/** Law 7, of a stream of texts that are made to be dear: what is remembered of all of them is bounded. */
+/** Law 7, of a stream of texts that are made to be dear: what is remembered of all of them is bounded. By its name, this
+ * file runs before `7-linear`, which would leave the caches full: what they hold would then not be seen.
+ */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { suite } from "uvu";
