@@ -1,3 +1,4 @@
+/** Chromium and Firefox without a window: `withPage("Firefox", use)` opens a page for as long as it is used. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, type Page, launch } from "puppeteer-core";

@@ -1,3 +1,4 @@
+/** The options, by what becomes of each. Their type asks for each, so that no law forgets a new one. */
 import type { Options } from "../../dist/endpoint.js";
 
 /** The members that `Options` names. */

@@ -1,3 +1,4 @@
+/** Other programs: `start` and `run` do it in a temporary folder, and when the tests end, program and folder go. */
 import { type ChildProcess, spawnSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+/** The build with built-in objects of its own, which a test may spoil. */
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 

@@ -1,3 +1,4 @@
+/** Servers on loopback: `record()` remembers what arrives, `serve(listener)` is any other, `serveFolder(root)` one of files. */
 import { readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type RequestListener, createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,3 +1,4 @@
+/** Tables of tests: `table` makes a test for each row and build, `each` a test for each build. */
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

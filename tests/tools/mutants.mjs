@@ -5,4 +5,6 @@ import { makeCode } from "./dist.mjs";
 
 for (const [file, content] of Object.entries(await makeCode())) writeFileSync(file, content);
 await compileSources();
-for (const suite of ["unit", "laws"]) await compile(testFiles(`tests/${suite}`), `tests/.test/${suite}`);
+for (const folder of ["unit", "laws", "laws/growth"]) {
+  await compile(testFiles(`tests/${folder}`), `tests/.test/${folder.replace("/", "-")}`);
+}

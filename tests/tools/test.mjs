@@ -1,6 +1,9 @@
 /**
  * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`. `npm test` runs `unit` and `spell`. A
  * suite is a folder that holds test files, and these end in `.test.ts`.
+ *
+ * A suite that measures runs alone. Of the others, two run at the same time: while one waits for a browser, another
+ * computes. What each prints is shown as a whole, once it has ended.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,15 +13,21 @@ import { stripVTControlCharacters } from "node:util";
 import { compile, compileSources, testFiles } from "./compile.mjs";
 import { install } from "./install.mjs";
 
-/** @typedef {{ name: string, folder: string, packages: import("./install.mjs").Folder[] }} Suite */
+/** @typedef {{ name: string, folder: string, packages: import("./install.mjs").Folder[], measures?: true }} Suite */
 
-/** Where each suite's test files are, and where the packages that it needs. @type {Suite[]} */
+/** Where each suite's test files are, and where the packages that it needs. The longest come first. @type {Suite[]} */
 const SUITES = [
   // (For the types of other suites, which are left out elsewhere.)
-  { name: "unit", folder: "tests/unit", packages: env.CI ? ["tests", "tests/integration/octokit"] : [] },
-  { name: "spell", folder: "tests/spell", packages: [] },
+  {
+    name: "unit",
+    folder: "tests/unit",
+    packages: env.CI ? ["tests", "tests/integration/octokit"] : [],
+    measures: true,
+  },
+  { name: "growth", folder: "tests/laws/growth", packages: ["tests/integration/runtimes"], measures: true },
   { name: "types", folder: "tests/types", packages: ["tests", "tests/integration/apis"] },
   { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "spell", folder: "tests/spell", packages: [] },
   { name: "apis", folder: "tests/integration/apis", packages: ["tests", "tests/integration/apis"] },
   { name: "clients", folder: "tests/integration/clients", packages: ["tests", "tests/integration/runtimes"] },
   { name: "octokit", folder: "tests/integration/octokit", packages: ["tests", "tests/integration/octokit"] },
@@ -32,9 +41,25 @@ const SUITES = [
 const suites = argv.length > 2 ? argv.slice(2).map(suiteNamed) : SUITES.filter(({ name }) => name !== "unit");
 install(...new Set(suites.flatMap(({ packages }) => packages)));
 await compileSources();
-const outcomes = [];
-for (const suite of suites) outcomes.push(await run(suite));
-console.log(outcomes.join("\n"));
+/** What came of each suite, by its name. @type {Map<Suite, string>} */
+const outcomes = new Map();
+const others = suites.filter(({ measures }) => !measures);
+for (const suite of suites) {
+  if (suite.measures || others.length === 1) outcomes.set(suite, await run(suite, console.log));
+}
+if (others.length > 1) await Promise.all([runInTurn(), runInTurn()]);
+console.log(suites.map((suite) => outcomes.get(suite)).join("\n"));
+
+/** Runs what is left of the others, one by one. */
+async function runInTurn() {
+  for (let suite = others.shift(); suite; suite = others.shift()) {
+    console.log(`${suite.name} begins`);
+    /** @type {string[]} */
+    const lines = [];
+    outcomes.set(suite, await run(suite, (line) => lines.push(line)));
+    console.log([...lines, `${suite.name} has ended\n`].join("\n"));
+  }
+}
 
 /** @param {string} wanted @returns {Suite} */
 function suiteNamed(wanted) {
@@ -44,18 +69,23 @@ function suiteNamed(wanted) {
   process.exit(1);
 }
 
-/** Runs one suite, and says what came of it, and what it left out. @param {Suite} suite */
-async function run({ name, folder: source }) {
+/**
+ * Runs one suite, and says what came of it, and what it left out.
+ * @param {Suite} suite
+ * @param {(line: string) => void} print
+ */
+async function run({ name, folder: source }, print) {
   const started = performance.now();
   const folder = await compile(testFiles(source), `tests/.test/${name}`);
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
-  // `unit` tries the shortest texts only.
   const child = spawn(execPath, uvu, {
-    stdio: ["inherit", "pipe", "inherit"],
+    stdio: ["inherit", "pipe", "pipe"],
+    // `unit` tries the shortest texts only.
     env: name === "laws" ? { LAWS_DEPTH: "2", ...env } : env,
   });
   const closed = once(child, "close");
+  createInterface(child.stderr).on("line", print);
   const counts = { Total: 0, Passed: 0, Skipped: 0, Duration: 0 };
   const leftOut = [];
   for await (const line of createInterface(child.stdout)) {
@@ -64,7 +94,7 @@ async function run({ name, folder: source }) {
     const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? [];
     if (label) counts[/** @type {keyof typeof counts} */ (label)] = Number(count);
     else if (what) leftOut.push(`  ${what}`);
-    else console.log(withoutMarks(line));
+    else print(withoutMarks(line));
   }
   const [status] = await closed;
   // One that ends too early has failed, whatever was passed before.

@@ -191,13 +191,12 @@ test("addresses name this version", () => {
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 
-/** The pages that are published, by their paths, and the one for who works on it. */
+/** The pages that are published, by their paths, and those for who works on it. */
 const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
 const pages = Object.fromEntries(
-  ["README.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map((page) => [
-    page,
-    readFileSync(page, "utf8"),
-  ]),
+  ["README.md", ".github/CONTRIBUTING.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map(
+    (page) => [page, readFileSync(page, "utf8")],
+  ),
 );
 
 const headingsOf = (page: string): readonly string[] =>
@@ -209,10 +208,11 @@ const headingsOf = (page: string): readonly string[] =>
   );
 
 for (const [page, text] of Object.entries(pages)) {
-  test(`links of ${page} lead to headings`, () => {
-    for (const [link, path = "", anchor = ""] of text.matchAll(/\]\((?!\w+:)([^)#]*)#(.*?)\)/g)) {
+  test(`links of ${page} lead to files and headings`, () => {
+    for (const [link, path = "", anchor] of text.matchAll(/\]\((?!\w+:)([^)#]*)(?:#(.*?))?\)/g)) {
       const target = path ? join(dirname(page), path) : page;
-      assert.ok(headingsOf(pages[target] ?? "").includes(anchor), `${link} leads nowhere`);
+      const isThere = anchor === undefined ? existsSync(target) : headingsOf(pages[target] ?? "").includes(anchor);
+      assert.ok(isThere, `${link} leads nowhere`);
     }
   });
 }
@@ -221,7 +221,9 @@ test("its guarantees have the numbers of SPEC.md, and a law tries each of these"
   const cited = [...readme.matchAll(/^- .*\(([\d, ]+)\)\.$/gm)].flatMap(([, numbers = ""]) => numbers.split(", "));
   const numbers = [...spec.matchAll(/^(\d)\. \*\*/gm)].map(([, number]) => number!);
   assert.ok(cited.length > 3 && cited.every((number) => numbers.includes(number)), cited.join());
-  const laws = readdirSync("tests/laws").filter((file) => /^\d/.test(file));
+  const laws = readdirSync("tests/laws", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?:^|[\\/])\d/.test(file),
+  );
   const titles = laws.map((file) =>
     /(?:law\w*|suite)\(\s*"(?:law )?([\d, ]+):/.exec(readFileSync(`tests/laws/${file}`, "utf8")),
   );

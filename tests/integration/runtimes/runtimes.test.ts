@@ -90,7 +90,7 @@ const answers: Way = async (program, failing) => {
 };
 
 /** What is no body is sent as its text where the engine labels none (Bun), or none of what can be iterated (Deno). */
-const SENT_AS_TEXT = /^\["sent: https:\/\/api\.service\.example\/x",/;
+const SENT_AS_TEXT = /^\["sent: https:\/\/h\.example\/x",/;
 const FAILING: Readonly<Record<string, Failing>> = {
   Deno: { "toRequest of what is no body": SENT_AS_TEXT },
   // It makes GET of methods that it does not know.
@@ -104,8 +104,7 @@ const FAILING: Readonly<Record<string, Failing>> = {
   // It makes text of a stream, "[object ReadableStream]".
   Firefox: {
     "toInit of a stream arrives": /^\["POST","\/x","text\/markdown","\[object ReadableStream\]"\]/,
-    "toRequest of a stream":
-      /^TypeError: "body" in "POST https:\/\/api\.service\.example\/x" is \[object ReadableStream\]/,
+    "toRequest of a stream": /^TypeError: "body" in "POST https:\/\/h\.example\/x" is \[object ReadableStream\]/,
   },
 };
 

@@ -10,7 +10,7 @@ import { VIEWS, resolved } from "../../laws/views.ts";
 import { attempt } from "../../support/attempt.ts";
 import { isLeftOut, versionOf } from "../../support/processes.ts";
 import { serve } from "../../support/server.ts";
-import { packages, programs, startProgram, words } from "./servers.ts";
+import { type Started, packages, programs, startProgram, words } from "./servers.ts";
 
 /* ---- what is asked ---- */
 
@@ -183,7 +183,7 @@ for (const [name, given] of Object.entries(programs)) {
   const versions = given.needs.map((command) => versionOf(...words(command)));
   if (isLeftOut(name, !versions.includes(undefined))) continue;
   const test = suite(`${name} ${versions[0] ?? "missing"}`);
-  let program: Awaited<ReturnType<typeof startProgram>> | undefined;
+  let program: Started | undefined;
   test("starts", async () => {
     program = await startProgram(given);
   });

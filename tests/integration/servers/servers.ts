@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -64,19 +64,13 @@ export interface Program {
   files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
-// Below those that a system gives to whoever asks for any, so that none is taken before the program starts.
-let lastPort = 20_000 + Math.floor(Math.random() * 10_000);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(++lastPort, "127.0.0.1");
-  try {
-    await once(server, "listening");
-    return lastPort;
-  } catch {
-    return freePort();
-  } finally {
-    server.close();
-  }
+/** Ports that the system gives: all are held until the last is known, so that none is given twice. */
+async function freePorts(count: number): Promise<number[]> {
+  const holders = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(holders.map((holder) => once(holder, "listening")));
+  const ports = holders.map((holder) => (holder.address() as AddressInfo).port);
+  await Promise.all(holders.map((holder) => once(holder.close(), "close")));
+  return ports;
 }
 
 /** The application behind the servers that hand on. */
@@ -241,10 +235,26 @@ function apacheConfig(hosts: Record<number, readonly string[]>): string {
   `;
 }
 
+export interface Started {
+  readonly port: Readonly<Record<string, number>>;
+  end(): void;
+}
+
 /** Starts a program, waits until it listens, and gives its ports by its ways, and what ends it. */
-export async function startProgram(program: Program): Promise<{ port: Record<string, number>; end(): void }> {
-  const port: Record<string, number> = {};
-  for (const way of Object.keys(program.ways)) port[way] = await freePort();
+export async function startProgram(program: Program, tries = 3): Promise<Started> {
+  try {
+    return await startOnce(program);
+  } catch (error) {
+    // Another program may have taken a port before this one did.
+    if (tries === 1) throw error;
+    return startProgram(program, tries - 1);
+  }
+}
+
+async function startOnce(program: Program): Promise<Started> {
+  const ways = Object.keys(program.ways);
+  const ports = await freePorts(ways.length);
+  const port = Object.fromEntries(ways.map((way, index) => [way, ports[index]!]));
   for (const [name, content] of Object.entries(program.files(port))) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import * as assert from "uvu/assert";
+
+/** Another engine has other regular expressions, another URL parser and another `Request`. */
+export const BUN = "tests/integration/runtimes/node_modules/.bin/bun";
+
+/** Runs a file of tests by a program at once, with so many cases a law, and counts those that were passed at its end. */
+export async function begin(program: string, file: string, cases: number): Promise<string> {
+  const child = spawn(program, [file], {
+    env: { ...process.env, LAWS_CASES: String(cases), LAWS_DEPTH: "1", FORCE_COLOR: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.on("exit", () => child.kill());
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  const [tests, totals] = output.split("\n  Total:");
+  // It need not be shown where in this file that was found.
+  if (status !== 0) throw Object.assign(new Error(tests), { stack: "" });
+  const [, total, passed] = /^ +(\d+)\n +Passed: +(\d+)/.exec(totals!)!;
+  assert.ok(Number(total) > 0 && passed === total);
+  return `${passed} tests`;
+}
