@@ -898,7 +898,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 
 /* ---- types: a map ----
  *
- * They read a route as the code above does, by the names that `uri-template.ts` finds:
+ * They read a route as the code above does, by the names that `uri-template.ts` finds. Read its types first: a text's
+ * `Placeholders`, `NamesIn` and `RequiredNames`, and the values that they take.
  *
  *     builders            `Endpoint`; by the description of an API, `ApiEndpoint`; `Builder` is any of them
  *     options, results    what a call may hold, and what it gives
@@ -906,31 +907,32 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     described calls     the same by an interface `paths` of openapi-typescript: `ApiRest`
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * Names that return, as they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
+ * Names used throughout, as they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
  *     Supplied     the names that the defaults of `acme` give: "owner". `AllNames` if `args` may give any
  *     Paths        the interface `paths`
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
- *     Body         the type of the option `data`, or `never` without it, as here
+ *     Args, Body   the types of the options `args` and `data` (see `ApiRest`)
  *
- * Conditions that return:
+ * Conditions used throughout:
  *
  *     [Operation] extends [never]   Is there none? (Without brackets, a condition is asked of each member of a union.)
  *     {} extends Wanted             May all members be left out?
  *
  * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
+ *
+ * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
  */
 
 /* ---- types: builders ---- */
 
-/**
+/*
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
- *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
- *                 functions are compared so)
+ *     described   the interface `paths` of an `ApiEndpoint`, which so is no `Endpoint`; the responses of a request
+ *     supplied    lets a builder with more defaults replace one with fewer, and not the other way
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -950,7 +952,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`Route` may be options, for which `rest` is `NoCall`. Otherwise, errors would be about this signature.)
+  // Options are no route: they make `rest` a `NoCall`, so that errors are about the signature above.
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -959,7 +961,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // (Because of `_Second`, `defaults<paths>(...)` does not fit this signature.)
+  // Because of `_Second`, `defaults<paths>(...)` does not fit this signature.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedNames<Call>>;
@@ -983,14 +985,14 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
   merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
 
-/** A builder that knows an API: what `defaults<paths>(...)` gives. (`in out`: it fits no builder of another API.) */
+/** A builder that knows an API: what `defaults<paths>(...)` gives. By `in out`, it fits no other API. */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
   readonly [described]: Paths;
   readonly [supplied]?: (name: Supplied) => void;
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
-   * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
+   * Turns a described route and what it takes into request options. Full URLs, and routes to `{x}...`, need none.
    *
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
@@ -1001,7 +1003,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   ): ApiRequest<Paths, Route>;
   /** Offers the described routes to editors. */
   (route: Routes<Paths>, ...none: NoCall): RequestOptions;
-  /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+  /** Makes a new builder with these options on top of the defaults. */
   defaults<Call extends AnyOptions>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
@@ -1012,13 +1014,12 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
   ): MergedOptions;
-  /** Offers the described routes to editors. */
   merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 
-/**
- * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
- * one that is not meant asks for more:
+/*
+ * More arguments than any call gives. Errors are about the last signature that takes as many as the call, so one that
+ * is not meant asks for these:
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
@@ -1026,27 +1027,27 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  */
 type NoCall = [never, never, never];
 
-/** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
+/* Rejects `baseURL`, as axios calls it. Editors would offer it as a member of the options. */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? { readonly baseURL?: "write baseUrl" }
   : unknown;
 
-/** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
+/* The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;
-/** (An object, so that errors show name by name. An index signature promises no member.) */
+/* An object, so that errors list the names. An index signature gives none. */
 type ValuedNames<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: Key;
 };
-/** As `Supplied`: the call has to give no name. */
+/* As `Supplied`: no name is required. */
 type AllNames = string;
 
-/** The options of `defaults<paths>`. (With a type argument, no names of defaults are inferred.) */
+/* The options of `defaults<paths>`: no parameters, as their names would not be inferred. */
 type PathsArguments<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** (Errors print its `_Advice`.) */
+/* Errors print `_Advice`. */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
 
 /** Any builder of request options, to which every route is just text. */
@@ -1057,7 +1058,7 @@ export interface Builder {
   (options?: AnyOptions): RequestOptions;
   /** The current defaults, frozen. */
   readonly DEFAULTS: MergedOptions;
-  /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+  /** Makes a new builder with these options on top of the defaults. */
   defaults(options: AnyOptions): Builder;
   /** Merges a call into the defaults. The url keeps its placeholders. */
   merge(route: string, options?: AnyOptions): MergedOptions;
@@ -1074,16 +1075,16 @@ export interface Builder {
 
 /* ---- types: options and results ---- */
 
-/** The options and parameters of a call, without those that its route needs. */
+/** The options and parameters of a call, whatever its route. */
 export interface Options extends KnownOptions {
   /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
   readonly [parameter: string]: unknown;
 }
 
-/** The same, also by an interface, which has no index signature. */
+/* The same, or an interface, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
 
-/** All options. Every other key is a parameter. */
+/* All options. Every other key is a parameter. */
 interface KnownOptions {
   /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
   readonly method?: MethodName | (string & {}) | undefined;
@@ -1104,19 +1105,19 @@ interface KnownOptions {
 }
 type OptionName = keyof KnownOptions;
 
-/** A plain object, and neither an `AbortSignal` nor a `Request`, which no client would look into. */
+/* A plain object, not an `AbortSignal` or a `Request` itself. */
 type ClientOptions = PlainObject & {
   readonly aborted?: "write { signal }" | undefined;
   readonly bodyUsed?: "give its url and options apart" | undefined;
 };
 
-/** The methods that editors offer. Any other token will do. */
+/* The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 
 type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
+/* How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
   /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
@@ -1137,7 +1138,7 @@ export interface RequestOptions {
   method: string;
   /** Encoded; absolute, or a path if `baseUrl` is one. */
   url: string;
-  /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
+  /** Names in lower case. A number or boolean stays one, though clients ask for this type. */
   headers: Record<string, string>;
   /** The parameters object or `data`; absent if there is none. */
   body?: unknown;
@@ -1145,7 +1146,7 @@ export interface RequestOptions {
   request?: object;
 }
 
-/** What `toInit` gives. (Clients differ in what a body may be, so it is `any` here.) */
+/* What `toInit` gives. Clients differ in what a body may be. */
 type FetchInit = {
   method: string;
   headers: Record<string, string>;
@@ -1153,7 +1154,7 @@ type FetchInit = {
   duplex?: "half";
 };
 
-/** The standard `Request`, if the environment has a type for it. */
+/* The standard `Request`, if the environment has a type for it. */
 type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
 
 /* ---- types: plain calls ---- */
@@ -1169,7 +1170,7 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
-/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
+/* `OwnOptions` go with a route or a `url`; `never` without either, which has no placeholders. */
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
   ? [OwnOptions] extends [never]
     ? NoCall
@@ -1179,10 +1180,10 @@ type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] ex
         PlaceholderValues<Placeholder, OptionName> &
         ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
     ];
-/** (If the second had `PlainObject`, too, errors would not say which name is missing.) */
+/* With `PlainObject` on both, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
 
-/** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
+/* The options that a route leaves open: all, of a `string`; `never` of what is no route. */
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : [Route] extends [`${string} ${string}`]
@@ -1198,21 +1199,19 @@ interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
 
-/**
+/*
  * A single argument: options, with what their `url` takes, or a route that needs no more:
  *
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
- *     "GET /users/{id}"         "id needs a value"
- *
- * No route fits the last, so the error shows it.
+ *     "GET /users/{id}"         "id needs a value", which it does not fit: the error shows it
  */
 type SingleArgument<Input, Supplied> = Input extends { readonly url: infer Url }
   ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
   : [Input] extends [string]
     ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
     : AnyOptions;
-/** (The compiler infers the route of a call, `Input`, from the first branch.) */
+/* From its branch `Route`, the compiler infers `Input`, options as well as a route. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 /* ---- types: described calls ---- */
@@ -1234,11 +1233,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *     the call                    `Args`      `Body`      it takes
  *     { title: "a" }              undefined   never       members of the body
  *     { data: { title: "a" } }    undefined   its type    `data`
- *     { args: input }             its type    never       all of it, and requires nothing
+ *     { args: input }             its type    never       the same, and requires nothing
  *     what a wrapper hands on     unknown     unknown     any of these
- *
- * (Both are inferred from the last branch, which is never taken. To look for them in the others would be dear, so there
- * they bear the names that `infer` gives.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -1260,25 +1256,27 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
             ? AnyApiOptions<Paths, Known, Supplied>
             : ApiOptions<Paths, Known, Supplied, KnownBody>
       >
-  : [options: { readonly args: Args } & { readonly data?: Body }];
+  : // Never taken. `Args` and `Body` are inferred from here, and only from here: elsewhere they are `KnownArgs` and
+    // `KnownBody`, since to look for them there would be slow.
+    [options: { readonly args: Args } & { readonly data?: Body }];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/** Without `args` or with it, and with the members of the body or with `data`. */
+/* Without `args` or with it, and with the members of the body or with `data`. */
 type AnyApiOptions<Paths, Route, Supplied> =
   | (ApiOptions<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
   | (ApiOptions<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
   | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
   | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
 
-/** `SingleArgument` by the description. */
+/* `SingleArgument` by the description. If a body may be left out, the next signature takes the route. */
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
   ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
   : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-/** All names that a union requires. (Of an optional body, these are too many: the next signature takes the call.) */
+/* All names that any of a union requires. */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
   : never;
 
-/**
+/*
  * What is wrong with a route that is not described: nothing, unless it is spelled out and goes to the base.
  *
  *     "GET /serach"                  "GET /serach is not described"
@@ -1298,22 +1296,22 @@ type RouteProblem<Paths, Route> =
           : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
-/** Routes that do not go to the base, and "" of a call that is being written. */
+/* Routes that do not go to the base, and "" of a call that is being written. */
 type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like it. (By a key, so that inference does not make them all.) */
+/* The described routes that look like it: a mapped type, so that inference does not make them all. */
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
+/* With its method in upper case, or any, with a slash, and with a `{?...}` at the end. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
   : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 
-/** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/* What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/** The key of a url: "/x#b" of "/x{?a}#b". */
+/* The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`
@@ -1321,17 +1319,17 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
       ? never
       : `${Path}${Fragment}`
     : never;
-/** The type at a key; `never` of none, or of `query?: never`. */
+/* The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-/** A type, or another if there is none. */
+/* A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
-/**
+/*
  * What a described route takes. Of "POST /users/{id}/keys{?force}":
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
  *
- * (Errors and editors show this name with the route, and not the operation, which is long.)
+ * Errors show this name with the route, and not the operation, which is long.
  */
 type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
@@ -1339,49 +1337,49 @@ type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Op
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-/** (Without an index signature, so that a wrong name is an error.) */
+/* Without an index signature, so that a wrong name is an error. */
 interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {}
 
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
-/** Members without some names. (If there are none, errors show the members as described.) */
+/* Members without some names: as described, if they have none of them. */
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
-/** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
+/* `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 
 /* ---- types: described calls, path and query ---- */
 
-/** The names in the path, as described, or else those that the route needs. */
+/* The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
   ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 
-/** The parameters of the query. If there may be a body, the route has to write them. */
+/* The parameters of the query. If there may be a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
       WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
       [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
     >;
-/**
- * Names of the query that mean something else. Of "POST /users/{id}{?q}", with all of these and a `title` in the body:
+/*
+ * Names of the described query that mean something else in a call. Of "POST /users/{id}{?q}":
  *
  *     url, id   taken: an option, a name of the path
- *     title     taken: a member of the body, unless the route has {?title}
- *     q, page   not taken: in the route, and `QueryValues` asks for {?page} there
+ *     title     taken if the body has a `title`, and the route no {?title}
+ *     q, page   not taken; `QueryValues` asks for {?page}
  */
 type TakenNames<Route, Operation, Content> =
-  // Only the option `data` may fill a placeholder.
+  // Of the options, only `data` may fill a placeholder.
   | Exclude<OptionName, "data">
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
   | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
-/** (By a key, so that inference does not look into the body.) */
+/* A mapped type, so that inference does not look into the body. */
 type SharedNames<Query, Json> = { [Name in keyof Query]: Name & KeyOfEach<Json> }[keyof Query];
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
@@ -1389,7 +1387,7 @@ type QueryValues<Query, InQuery> = {
     ? QueryValue<Query[Key]>
     : `write {?${Key & string}} in the route` | undefined;
 };
-/** Also `readonly` lists, and `null` for `undefined`. */
+/* Also `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[]
   ? readonly Item[]
   : Type extends undefined
@@ -1398,54 +1396,53 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/** The body: the members of JSON if the call has no `data` and can spell them, or else `data`. */
+/* The body: the members of JSON if the call has no `data` and can name them, or else `data`. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
   ? NoBody<Route>
   : RequiredOrOptional<
       Operation,
       [Body] extends [never]
-        ? SpelledBody<Content, OptionName | NamesIn<Route>, Supplied>
+        ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied>
         : DataMember<Content, Supplied>
     >;
-type SpelledBody<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never]
+type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never]
   ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
   : JsonMembers<JsonIn<Content>, Taken, Supplied>;
-/** The members of JSON that cannot be spelled, since one that is required is `Taken`. */
+/* The members of JSON of which a required one is `Taken`, so that all go in `data`. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
   : { readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined };
-/** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : { readonly data?: "no body is described" | undefined };
 
 type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/** The type of `application/json`, or else of all other JSON, and of the wildcard; `never` of none. */
+/* The type of `application/json`, or else of all other JSON and `the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
+/* "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
-/** An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
+/* An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
 type RequiredOrOptional<Operation, Members> = Operation extends { readonly requestBody: {} }
   ? Members
   : {} extends Members
     ? Members
     : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
-/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
-type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? SpelledKey<Type> : keyof Type;
-/** "id" of `{ id: number; [name: string]: X }`, an open body. (Any other name is a parameter's, if there is one.) */
-type SpelledKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
+/* The keys of all objects of a union, not only those in common. */
+type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
+/* "id" of `{ id: number; [name: string]: X }`, an open body. */
+type NamedKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
 
-/** (With `args`, which may hold the body's members, `data` may be left out.) */
+/* May be left out with `args`, which may hold the body's members. */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
-/**
- * JSON, or text, forms and bytes of other media types. (A plain object is no form: it would go as JSON.) Without JSON,
- * and with more than texts and forms, anything.
+/*
+ * JSON; text, forms and bytes of other media types, but no plain object, which would go as JSON. Without JSON, anything
+ * if there is more than text and forms.
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never]
   ? keyof Content extends `text/${string}` | FormType
@@ -1453,7 +1450,7 @@ type DataOf<Content> = [JsonIn<Content>] extends [never]
     : {} | null
   : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is, by a member of each. (Not all environments have types for them.) */
+/* What clients send as it is, by a member, since not all environments have types for them. */
 type FormOrBytes =
   // `FormData`, `URLSearchParams`, forms of packages
   | { append(name: string, value: string): void }
@@ -1465,12 +1462,11 @@ type FormOrBytes =
   | { getReader(): unknown }
   | AsyncIterable<unknown>;
 
-/**
- * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
+/*
+ * The members of a JSON body that a call may give by name. `Taken` are the names of options and placeholders.
  *
  *     { title: string; url?: string }     { title: string }
- *     { url: string }                     never, since what is required cannot be spelled
- *     string[]                            never: no object
+ *     { url: string }                     never: it goes in `data`
  *     { id: number; [name: string]: X }   { id: number; [name: string]: unknown }
  *     unknown                             { [name: string]: unknown }
  */
@@ -1479,16 +1475,14 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
     ? { readonly [name: string]: unknown }
     : Json extends NonObject
       ? never
-      : string extends keyof Json
-        ? [RequiredKeys<Json> & Taken] extends [never]
+      : [RequiredKeys<Json> & Taken] extends [never]
+        ? string extends keyof Json
           ? OpenMembers<Json, Taken | Supplied>
-          : never
-        : {} extends Pick<Json, Extract<keyof Json, Taken>>
-          ? WithOptional<Without<Json, Taken>, Supplied>
-          : never
+          : WithOptional<Without<Json, Taken>, Supplied>
+        : never
   : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
-/** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
+/* Any name may be a parameter or an option, so its value is `unknown`. */
 type OpenMembers<Json, Others> = {
   readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
     ? unknown
@@ -1497,7 +1491,7 @@ type OpenMembers<Json, Others> = {
 
 /* ---- types: described answers ---- */
 
-/** A request that carries its responses, only for the compiler. (`in out`: it fits no request of another route.) */
+/** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
   readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
@@ -1521,13 +1515,12 @@ export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/** The responses by status as text: of a request, or of an interface. */
+/* The responses of a request, or these themselves, by status as text. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
-/** Of a status, or its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found
   ? JsonOf<Found, Status>
   : Status extends `${infer First}${string}`

@@ -859,134 +859,35 @@ export function withoutQuery(url: string): string {
   return shown.replace(/[?#][^]*/, "");
 }
 
-/* ---- types: values ---- */
-
-/** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
-export type Value = PathValue | readonly unknown[] | PlainObject;
-
-/** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
-export type PathValue = string | number | bigint | boolean | WithToJSON;
-// (An interface, since the compiler copies a type literal at each use of a generic type that holds it.)
-interface WithToJSON {
-  toJSON(): string | number | bigint | boolean;
-}
-
-/** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
-export type PlainObject = ObjectLiteral | (object & OrdinaryObject);
-interface ObjectLiteral {
-  readonly [name: string]: unknown;
-}
-/** Without the members that tell special objects. */
-export interface OrdinaryObject {
-  /** Of lists, `Map` and `Set`. */
-  readonly [Symbol.iterator]?: undefined;
-  /** Of functions. */
-  readonly [Symbol.hasInstance]?: undefined;
-  /** Of promises and bytes. */
-  readonly [Symbol.toStringTag]?: undefined;
-}
-
-/**
- * The values of a template's variables, as `expand` takes them.
- *
- * @example
- * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
- *   expandPath(template, values);
- */
-export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-
-/** What follows `template` in `expandPath`. (Only run time knows the names in a `string`.) */
-export type PathArguments<Template> =
-  IsSpelledOut<Template> extends true
-    ? {} extends PathValues<Placeholders<Template>>
-      ? [values?: PathValues<Placeholders<Template>>]
-      : [values: PathValues<Placeholders<Template>>]
-    : [values?: PlainObject];
-type PathValues<Placeholder> = [Placeholder] extends [never]
-  ? { readonly [name: string]: undefined }
-  : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-
-/** Whether a text, or any of a union, is known in part: `/users/${string}`. */
-type IsPattern<Text> = [string] extends [Text]
-  ? false
-  : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
-    ? false
-    : true;
-
-/**
- * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
- *
- * The unknown `T` of `<T extends string>(text: T) => expandPath(text)` has to fit both branches, save that the compiler
- * skips the first if its condition is false with `any` for `T`. So it is: `IsPattern` first asks `string extends T`.
- */
-export type NoPattern<Template> =
-  IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
-
-/**
- * Whether text is known whole, by whether `{}` fits an object with this key:
- *
- *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
- *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
- */
-export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
-
-/**
- * The values that placeholders take. `Others` are names that mean something else, such as options.
- *
- *     a placeholder            its value here       by `RequiredNames`
- *     "id", "+id"              PathValue            needs one
- *     "/page"                  PathValue or null
- *     "id*"                    Value or null        needs one, so no null
- *     "?tags", "#x", "/page*"  Value or null
- *
- * (One mapped type for all three would make each call slower.)
- */
-export type PlaceholderValues<Placeholder, Others = never> = TextFor<
-  Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
-> &
-  TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
-  ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-/** `{/page}`, which needs no value. */
-type Segment = `/${string}`;
-/** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
-type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
-type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
-type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
-export type ValueFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
-
-/** The names that need a value: those of no operator, or of `+`. */
-export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-export type RequiredValues<Name> = { readonly [Each in Name & string]: {} };
-
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable after its operator. With a `:name`, or braces behind the
- * first `?` or `#`, the path is read alone, and then all names in braces once more, as if after a `?`:
+ * The placeholders of a route or template, each a variable after its operator. With a `:name`, or a brace after the
+ * first `?` or `#` (even that of `{?p}`), these are those before it, and all names in braces as if after a `?`:
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`PlaceholderValues` joins both values of `id`)
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`id` has to fit both)
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
   : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/** (It may end in a lone "{", which begins no expression.) */
+/* It may end in the "{" of `{?p}`, which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
 
 /** All names between braces. */
 export type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
 
-/** The text between braces: `"id" | "?page,sort*"`. */
+/* The text between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}`
   ? Expression | Expressions<Tail>
   : never;
 
-/**
+/*
  * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
- * operator to the next. (With `Found`, this is a loop, since lists may be long.)
+ * operator to the next. `Found` makes it a loop, since lists may be long.
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
@@ -1003,7 +904,7 @@ export type NameOf<Placeholder> = Placeholder extends Marked
     : Placeholder;
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/** The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
+/* The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
@@ -1014,10 +915,103 @@ type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}
     : BeforeMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/** ASCII in a url that is in no name after a colon. */
+/* What ends a name after a colon, of ASCII in urls. */
 type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
 
-/** Text before the first `Stop`, or all of it. */
+/* Text before the first `Stop`, or all of it. */
 type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
+
+/* ---- types: values ---- */
+
+/** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
+export type Value = PathValue | readonly unknown[] | PlainObject;
+
+/** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
+export type PathValue = string | number | bigint | boolean | WithToJSON;
+// An interface, since the compiler copies a type literal at each use of a generic type that holds it.
+interface WithToJSON {
+  toJSON(): string | number | bigint | boolean;
+}
+
+/** An object of names and values: a literal, or of an interface or class, which has no index signature. */
+export type PlainObject = ObjectLiteral | (object & OrdinaryObject);
+interface ObjectLiteral {
+  readonly [name: string]: unknown;
+}
+/** Not a list, `Map` or `Set`; not a function; not a promise or bytes. */
+export interface OrdinaryObject {
+  readonly [Symbol.iterator]?: undefined;
+  readonly [Symbol.hasInstance]?: undefined;
+  readonly [Symbol.toStringTag]?: undefined;
+}
+
+/**
+ * The values of a template's variables, as `expand` takes them.
+ *
+ * @example
+ * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
+ *   expandPath(template, values);
+ */
+export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
+
+/**
+ * Whether text is known whole, by whether `{}` fits an object with this key:
+ *
+ *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
+ *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
+ */
+export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
+
+/** What follows `template` in `expandPath`: anything, of a `string`. */
+export type PathArguments<Template> =
+  IsSpelledOut<Template> extends true
+    ? {} extends PathValues<Placeholders<Template>>
+      ? [values?: PathValues<Placeholders<Template>>]
+      : [values: PathValues<Placeholders<Template>>]
+    : [values?: PlainObject];
+// Without a placeholder, a value is an error.
+type PathValues<Placeholder> = [Placeholder] extends [never]
+  ? { readonly [name: string]: undefined }
+  : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
+
+/* Whether a text, or any of a union, is known in part: `/users/${string}`. */
+type IsPattern<Text> = [string] extends [Text]
+  ? false
+  : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
+    ? false
+    : true;
+
+/**
+ * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ */
+// A `T` yet unknown, as in `<T extends string>(text: T) => expandPath(text)`, has to fit both branches, but for the
+// first if its condition is false with `any` for `T`. It is: `IsPattern<any>` is false by its `[string] extends [Text]`.
+export type NoPattern<Template> =
+  IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
+
+/**
+ * The values that placeholders take. `Others` are names that mean something else, such as options.
+ *
+ *     a placeholder            its value here       by `RequiredNames`
+ *     "id", "+id"              PathValue            needs one
+ *     "/page"                  PathValue or null
+ *     "id*"                    Value or null        needs one, so no null
+ *     "?tags", "#x", "/page*"  Value or null
+ */
+// One mapped type for all three would make each call slower.
+export type PlaceholderValues<Placeholder, Others = never> = TextFor<
+  Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
+> &
+  TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
+  ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type Segment = `/${string}`;
+type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
+type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };
+type TextOrNullFor<Name> = { readonly [Each in Name & string]?: PathValue | null | undefined };
+export type ValueFor<Name> = { readonly [Each in Name & string]?: Value | null | undefined };
+
+/** The names that need a value: those of no operator, or of `+`. */
+export type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
+export type RequiredValues<Name> = { readonly [Each in Name & string]: {} };

@@ -68,13 +68,6 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
-/**
- * Two members that no object has at run time.
- *
- *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
- *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
- *                 functions are compared so)
- */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 /** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
@@ -120,14 +113,14 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      */
     merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
-/** A builder that knows an API: what `defaults<paths>(...)` gives. (`in out`: it fits no builder of another API.) */
+/** A builder that knows an API: what `defaults<paths>(...)` gives. By `in out`, it fits no other API. */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     readonly [described]: Paths;
     readonly [supplied]?: (name: Supplied) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
-     * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
+     * Turns a described route and what it takes into request options. Full URLs, and routes to `{x}...`, need none.
      *
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
@@ -135,13 +128,12 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     <Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): ApiRequest<Paths, Route>;
     /** Offers the described routes to editors. */
     (route: Routes<Paths>, ...none: NoCall): RequestOptions;
-    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
-    /** Offers the described routes to editors. */
     merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 type NoCall = [never, never, never];
@@ -168,7 +160,7 @@ export interface Builder {
     (options?: AnyOptions): RequestOptions;
     /** The current defaults, frozen. */
     readonly DEFAULTS: MergedOptions;
-    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. */
     defaults(options: AnyOptions): Builder;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge(route: string, options?: AnyOptions): MergedOptions;
@@ -182,7 +174,7 @@ export interface Builder {
      */
     parse(options: AnyOptions): RequestOptions;
 }
-/** The options and parameters of a call, without those that its route needs. */
+/** The options and parameters of a call, whatever its route. */
 export interface Options extends KnownOptions {
     /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
     readonly [parameter: string]: unknown;
@@ -234,7 +226,7 @@ export interface RequestOptions {
     method: string;
     /** Encoded; absolute, or a path if `baseUrl` is one. */
     url: string;
-    /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
+    /** Names in lower case. A number or boolean stays one, though clients ask for this type. */
     headers: Record<string, string>;
     /** The parameters object or `data`; absent if there is none. */
     body?: unknown;
@@ -295,11 +287,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *     the call                    `Args`      `Body`      it takes
  *     { title: "a" }              undefined   never       members of the body
  *     { data: { title: "a" } }    undefined   its type    `data`
- *     { args: input }             its type    never       all of it, and requires nothing
+ *     { args: input }             its type    never       the same, and requires nothing
  *     what a wrapper hands on     unknown     unknown     any of these
- *
- * (Both are inferred from the last branch, which is never taken. To look for them in the others would be dear, so there
- * they bear the names that `infer` gives.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -311,11 +300,13 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     infer KnownBody
 ] ? [OperationOf<Paths, Known>] extends [never] ? [RouteProblem<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
     KnownArgs
-] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [options: {
-    readonly args: Args;
-} & {
-    readonly data?: Body;
-}];
+] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
+    options: {
+        readonly args: Args;
+    } & {
+        readonly data?: Body;
+    }
+];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
@@ -365,8 +356,8 @@ type QueryValues<Query, InQuery> = {
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
     Body
-] extends [never] ? SpelledBody<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
-type SpelledBody<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+] extends [never] ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
+type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
 type MembersInData<Json, Taken> = Json extends NonObject ? never : {
     readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
 };
@@ -381,8 +372,8 @@ type RequiredOrOptional<Operation, Members> = Operation extends {
 } ? Members : {} extends Members ? Members : Members | {
     readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? SpelledKey<Type> : keyof Type;
-type SpelledKey<Open> = keyof {
+type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
+type NamedKey<Open> = keyof {
     [Key in keyof Open as string extends Key ? never : Key]: unknown;
 };
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
@@ -403,12 +394,12 @@ type FormOrBytes = {
 } | AsyncIterable<unknown>;
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NonObject ? never : [RequiredKeys<Json> & Taken] extends [never] ? string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
-/** A request that carries its responses, only for the compiler. (`in out`: it fits no request of another route.) */
+/** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
@@ -499,60 +490,6 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
-/** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
-export type Value = PathValue | readonly unknown[] | PlainObject;
-/** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
-export type PathValue = string | number | bigint | boolean | WithToJSON;
-interface WithToJSON {
-    toJSON(): string | number | bigint | boolean;
-}
-type PlainObject = ObjectLiteral | (object & OrdinaryObject);
-interface ObjectLiteral {
-    readonly [name: string]: unknown;
-}
-interface OrdinaryObject {
-    /** Of lists, `Map` and `Set`. */
-    readonly [Symbol.iterator]?: undefined;
-    /** Of functions. */
-    readonly [Symbol.hasInstance]?: undefined;
-    /** Of promises and bytes. */
-    readonly [Symbol.toStringTag]?: undefined;
-}
-/**
- * The values of a template's variables, as `expand` takes them.
- *
- * @example
- * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
- *   expandPath(template, values);
- */
-export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
-type PathValues<Placeholder> = [Placeholder] extends [never] ? {
-    readonly [name: string]: undefined;
-} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-type IsPattern<Text> = [string] extends [Text] ? false : {
-    [Each in Text & string]: IsSpelledOut<Each>;
-}[Text & string] extends true ? false : true;
-type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
-type IsSpelledOut<Text> = [{}] extends [{
-    readonly [Key in Text & string]: unknown;
-}] ? false : true;
-type PlaceholderValues<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-type Segment = `/${string}`;
-type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
-type TextFor<Name> = {
-    readonly [Each in Name & string]?: PathValue | undefined;
-};
-type TextOrNullFor<Name> = {
-    readonly [Each in Name & string]?: PathValue | null | undefined;
-};
-type ValueFor<Name> = {
-    readonly [Each in Name & string]?: Value | null | undefined;
-};
-type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
-type RequiredValues<Name> = {
-    readonly [Each in Name & string]: {};
-};
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
@@ -569,4 +506,55 @@ type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
 type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
+/** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
+export type Value = PathValue | readonly unknown[] | PlainObject;
+/** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
+export type PathValue = string | number | bigint | boolean | WithToJSON;
+interface WithToJSON {
+    toJSON(): string | number | bigint | boolean;
+}
+type PlainObject = ObjectLiteral | (object & OrdinaryObject);
+interface ObjectLiteral {
+    readonly [name: string]: unknown;
+}
+interface OrdinaryObject {
+    readonly [Symbol.iterator]?: undefined;
+    readonly [Symbol.hasInstance]?: undefined;
+    readonly [Symbol.toStringTag]?: undefined;
+}
+/**
+ * The values of a template's variables, as `expand` takes them.
+ *
+ * @example
+ * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
+ *   expandPath(template, values);
+ */
+export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
+type IsSpelledOut<Text> = [{}] extends [{
+    readonly [Key in Text & string]: unknown;
+}] ? false : true;
+type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
+type PathValues<Placeholder> = [Placeholder] extends [never] ? {
+    readonly [name: string]: undefined;
+} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
+type IsPattern<Text> = [string] extends [Text] ? false : {
+    [Each in Text & string]: IsSpelledOut<Each>;
+}[Text & string] extends true ? false : true;
+type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
+type PlaceholderValues<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type Segment = `/${string}`;
+type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
+type TextFor<Name> = {
+    readonly [Each in Name & string]?: PathValue | undefined;
+};
+type TextOrNullFor<Name> = {
+    readonly [Each in Name & string]?: PathValue | null | undefined;
+};
+type ValueFor<Name> = {
+    readonly [Each in Name & string]?: Value | null | undefined;
+};
+type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
+type RequiredValues<Name> = {
+    readonly [Each in Name & string]: {};
+};
 export {};

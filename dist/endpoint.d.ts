@@ -68,13 +68,6 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
-/**
- * Two members that no object has at run time.
- *
- *     described   the interface `paths` of an `ApiEndpoint`; the responses of a request
- *     supplied    a builder with more defaults may replace one with fewer, and not the other way (parameters of
- *                 functions are compared so)
- */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 /** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
@@ -120,14 +113,14 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      */
     merge<Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): MergedOptions;
 }
-/** A builder that knows an API: what `defaults<paths>(...)` gives. (`in out`: it fits no builder of another API.) */
+/** A builder that knows an API: what `defaults<paths>(...)` gives. By `in out`, it fits no other API. */
 export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builder, "DEFAULTS" | "parse"> {
     readonly [described]: Paths;
     readonly [supplied]?: (name: Supplied) => void;
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
-     * Turns a described route and what it takes into request options. Full URLs and `{x}...` need no description.
+     * Turns a described route and what it takes into request options. Full URLs, and routes to `{x}...`, need none.
      *
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
@@ -135,43 +128,28 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     <Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): ApiRequest<Paths, Route>;
     /** Offers the described routes to editors. */
     (route: Routes<Paths>, ...none: NoCall): RequestOptions;
-    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. */
     defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
-    /** Offers the described routes to editors. */
     merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
-/**
- * More arguments than any call gives. Errors are about the last signature that takes as many arguments as the call. So
- * one that is not meant asks for more:
- *
- *     the call                            means                      and not
- *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
- *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
- */
 type NoCall = [never, never, never];
-/** Rejects `baseURL`, as axios calls it. (Editors would offer a plain member of the options.) */
 type NoBaseURL<Call> = [Call] extends [{
     readonly baseURL: unknown;
 }] ? {
     readonly baseURL?: "write baseUrl";
 } : unknown;
-/** The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuedNames<Call>;
-/** (An object, so that errors show name by name. An index signature promises no member.) */
 type ValuedNames<Call> = {
     [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
 };
-/** As `Supplied`: the call has to give no name. */
 type AllNames = string;
-/** The options of `defaults<paths>`. (With a type argument, no names of defaults are inferred.) */
 type PathsArguments<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/** (Errors print its `_Advice`.) */
 interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
 /** Any builder of request options, to which every route is just text. */
@@ -182,7 +160,7 @@ export interface Builder {
     (options?: AnyOptions): RequestOptions;
     /** The current defaults, frozen. */
     readonly DEFAULTS: MergedOptions;
-    /** Makes a new builder with these options on top of the defaults. This builder stays as it is. */
+    /** Makes a new builder with these options on top of the defaults. */
     defaults(options: AnyOptions): Builder;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge(route: string, options?: AnyOptions): MergedOptions;
@@ -196,14 +174,12 @@ export interface Builder {
      */
     parse(options: AnyOptions): RequestOptions;
 }
-/** The options and parameters of a call, without those that its route needs. */
+/** The options and parameters of a call, whatever its route. */
 export interface Options extends KnownOptions {
     /** A parameter: it fills its placeholder, else it goes to the query (`GET`, `HEAD`) or the JSON body. */
     readonly [parameter: string]: unknown;
 }
-/** The same, also by an interface, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
-/** All options. Every other key is a parameter. */
 interface KnownOptions {
     /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
     readonly method?: MethodName | (string & {}) | undefined;
@@ -223,18 +199,15 @@ interface KnownOptions {
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
-/** A plain object, and neither an `AbortSignal` nor a `Request`, which no client would look into. */
 type ClientOptions = PlainObject & {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
 };
-/** The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {
     readonly [name: string]: HeaderValue;
 } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
-/** How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
     /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
@@ -253,21 +226,19 @@ export interface RequestOptions {
     method: string;
     /** Encoded; absolute, or a path if `baseUrl` is one. */
     url: string;
-    /** All names in lower case. (Clients ask for this type. In fact, a number or boolean that was given stays one.) */
+    /** Names in lower case. A number or boolean stays one, though clients ask for this type. */
     headers: Record<string, string>;
     /** The parameters object or `data`; absent if there is none. */
     body?: unknown;
     /** The option of that name; absent if there is none. */
     request?: object;
 }
-/** What `toInit` gives. (Clients differ in what a body may be, so it is `any` here.) */
 type FetchInit = {
     method: string;
     headers: Record<string, string>;
     body?: any;
     duplex?: "half";
 };
-/** The standard `Request`, if the environment has a type for it. */
 type FetchRequest = typeof globalThis extends {
     Request: {
         prototype: infer Instance;
@@ -284,15 +255,12 @@ type FetchRequest = typeof globalThis extends {
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
-/** `OwnOptions` are those that go with a route or a `url`; `never` without either. */
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [OwnOptions] extends [never] ? NoCall : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined] : [
     options: OwnOptions & PlaceholderValues<Placeholder, OptionName> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
-/** (If the second had `PlainObject`, too, errors would not say which name is missing.) */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
-/** The options that a route leaves open; `never` of what is no route. (A `string` may be any route.) */
 type OptionsWithRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? OptionsWithMethod : [Route] extends [string] ? OptionsWithUrl : never;
 interface OptionsWithUrl extends Omit<KnownOptions, "url"> {
     readonly url?: InRoute | undefined;
@@ -301,19 +269,9 @@ interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
     readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-/**
- * A single argument: options, with what their `url` takes, or a route that needs no more:
- *
- *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
- *     "GET /users"              "GET /users"
- *     "GET /users/{id}"         "id needs a value"
- *
- * No route fits the last, so the error shows it.
- */
 type SingleArgument<Input, Supplied> = Input extends {
     readonly url: infer Url;
 } ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
-/** (The compiler infers the route of a call, `Input`, from the first branch.) */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
@@ -329,11 +287,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *     the call                    `Args`      `Body`      it takes
  *     { title: "a" }              undefined   never       members of the body
  *     { data: { title: "a" } }    undefined   its type    `data`
- *     { args: input }             its type    never       all of it, and requires nothing
+ *     { args: input }             its type    never       the same, and requires nothing
  *     what a wrapper hands on     unknown     unknown     any of these
- *
- * (Both are inferred from the last branch, which is never taken. To look for them in the others would be dear, so there
- * they bear the names that `infer` gives.)
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
@@ -345,13 +300,14 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     infer KnownBody
 ] ? [OperationOf<Paths, Known>] extends [never] ? [RouteProblem<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
     KnownArgs
-] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [options: {
-    readonly args: Args;
-} & {
-    readonly data?: Body;
-}];
+] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
+    options: {
+        readonly args: Args;
+    } & {
+        readonly data?: Body;
+    }
+];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/** Without `args` or with it, and with the members of the body or with `data`. */
 type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied, never> & {
     readonly args?: undefined;
     readonly data?: undefined;
@@ -363,70 +319,33 @@ type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied,
 }) | (ApiOptions<Paths, Route, AllNames, unknown> & {
     readonly args: PlainObject;
 });
-/** `SingleArgument` by the description. */
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-/** All names that a union requires. (Of an optional body, these are too many: the next signature takes the call.) */
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
 } : never;
-/**
- * What is wrong with a route that is not described: nothing, unless it is spelled out and goes to the base.
- *
- *     "GET /serach"                  "GET /serach is not described"
- *     "get /search"                  "write GET /search"
- *     "GET /search?q=a"              "GET /search is described without a query: ..."
- *     "GET https://a.example/{id}"   never
- */
 type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends AbsoluteRoute ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and give the value in the options` : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`> : never : never;
-/** Routes that do not go to the base, and "" of a call that is being written. */
 type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/** The described routes that look like it. (By a key, so that inference does not make them all.) */
 type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/** With a method in upper case, or any method, with the slash, and with the `{?...}` that `spell` adds. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}` : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
-/** What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
-/** The key of a url: "/x#b" of "/x{?a}#b". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
-/** The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-/** A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
-/**
- * What a described route takes. Of "POST /users/{id}/keys{?force}":
- *
- *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
- *
- * (Errors and editors show this name with the route, and not the operation, which is long.)
- */
 type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
 type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-/** (Without an index signature, so that a wrong name is an error.) */
 interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
-/** Members without some names. (If there are none, errors show the members as described.) */
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-/** `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-/** The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
-/** The parameters of the query. If there may be a body, the route has to write them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
-/**
- * Names of the query that mean something else. Of "POST /users/{id}{?q}", with all of these and a `title` in the body:
- *
- *     url, id   taken: an option, a name of the path
- *     title     taken: a member of the body, unless the route has {?title}
- *     q, page   not taken: in the route, and `QueryValues` asks for {?page} there
- */
 type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
-/** (By a key, so that inference does not look into the body.) */
 type SharedNames<Query, Json> = {
     [Name in keyof Query]: Name & KeyOfEach<Json>;
 }[keyof Query];
@@ -434,51 +353,36 @@ type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
-/** Also `readonly` lists, and `null` for `undefined`. */
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-/** The body: the members of JSON if the call has no `data` and can spell them, or else `data`. */
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
     Body
-] extends [never] ? SpelledBody<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
-type SpelledBody<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
-/** The members of JSON that cannot be spelled, since one that is required is `Taken`. */
+] extends [never] ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
+type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
 type MembersInData<Json, Taken> = Json extends NonObject ? never : {
     readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
 };
-/** (`data` may fill a placeholder `{data}`.) */
 type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
     readonly data?: "no body is described" | undefined;
 };
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
-/** The type of `application/json`, or else of all other JSON, and of the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
-/** "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
-/** An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
 type RequiredOrOptional<Operation, Members> = Operation extends {
     readonly requestBody: {};
 } ? Members : {} extends Members ? Members : Members | {
     readonly [Key in KeyOfEach<Members>]?: undefined;
 };
-/** The keys of all objects of a union. (`keyof` the union gives only what they have in common.) */
-type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? SpelledKey<Type> : keyof Type;
-/** "id" of `{ id: number; [name: string]: X }`, an open body. (Any other name is a parameter's, if there is one.) */
-type SpelledKey<Open> = keyof {
+type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
+type NamedKey<Open> = keyof {
     [Key in keyof Open as string extends Key ? never : Key]: unknown;
 };
-/** (With `args`, which may hold the body's members, `data` may be left out.) */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
     readonly data?: DataOf<Content> | undefined;
 } : {
     readonly data: DataOf<Content>;
 };
-/**
- * JSON, or text, forms and bytes of other media types. (A plain object is no form: it would go as JSON.) Without JSON,
- * and with more than texts and forms, anything.
- */
 type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/** What clients send as it is, by a member of each. (Not all environments have types for them.) */
 type FormOrBytes = {
     append(name: string, value: string): void;
 } | {
@@ -488,24 +392,14 @@ type FormOrBytes = {
 } | {
     getReader(): unknown;
 } | AsyncIterable<unknown>;
-/**
- * The members of a JSON body that a call may spell. `Taken` are the names of options and placeholders.
- *
- *     { title: string; url?: string }     { title: string }
- *     { url: string }                     never, since what is required cannot be spelled
- *     string[]                            never: no object
- *     { id: number; [name: string]: X }   { id: number; [name: string]: unknown }
- *     unknown                             { [name: string]: unknown }
- */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NonObject ? never : [RequiredKeys<Json> & Taken] extends [never] ? string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
-/** (Any name may be one of the path, the query or an option, so its value is `unknown`.) */
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
 };
-/** A request that carries its responses, only for the compiler. (`in out`: it fits no request of another route.) */
+/** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
 }
@@ -522,13 +416,11 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
 export type Failure<Result> = Result extends unknown ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">> : never;
-/** The responses by status as text: of a request, or of an interface. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
-/** Of a status, or its range, or the default. */
 type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
@@ -598,6 +490,32 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
+/**
+ * The placeholders of a route or template, each a variable after its operator. With a `:name`, or a brace after the
+ * first `?` or `#` (even that of `{?p}`), these are those before it, and all names in braces as if after a `?`:
+ *
+ *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
+ *     "/users/:id?q={q}"           "id" | "?q"
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`id` has to fit both)
+ */
+type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
+type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
+type PathOf<Text> = Before<"#", Before<"?", Text>>;
+type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
+/** All names between braces. */
+type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
+type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
+type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
+type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+/** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
+type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
+type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
+type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
+type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
+type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
+type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
 /** The value of a variable (RFC 6570, section 2.3): one text, a list, or an object of names and values. */
 export type Value = PathValue | readonly unknown[] | PlainObject;
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
@@ -605,18 +523,15 @@ export type PathValue = string | number | bigint | boolean | WithToJSON;
 interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
-/** An object of names and values: as a call spells it, or of an interface or class, which has no index signature. */
+/** An object of names and values: a literal, or of an interface or class, which has no index signature. */
 type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
 }
-/** Without the members that tell special objects. */
+/** Not a list, `Map` or `Set`; not a function; not a promise or bytes. */
 interface OrdinaryObject {
-    /** Of lists, `Map` and `Set`. */
     readonly [Symbol.iterator]?: undefined;
-    /** Of functions. */
     readonly [Symbol.hasInstance]?: undefined;
-    /** Of promises and bytes. */
     readonly [Symbol.toStringTag]?: undefined;
 }
 /**
@@ -627,22 +542,6 @@ interface OrdinaryObject {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-/** What follows `template` in `expandPath`. (Only run time knows the names in a `string`.) */
-type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
-type PathValues<Placeholder> = [Placeholder] extends [never] ? {
-    readonly [name: string]: undefined;
-} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-/** Whether a text, or any of a union, is known in part: `/users/${string}`. */
-type IsPattern<Text> = [string] extends [Text] ? false : {
-    [Each in Text & string]: IsSpelledOut<Each>;
-}[Text & string] extends true ? false : true;
-/**
- * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
- *
- * The unknown `T` of `<T extends string>(text: T) => expandPath(text)` has to fit both branches, save that the compiler
- * skips the first if its condition is false with `any` for `T`. So it is: `IsPattern` first asks `string extends T`.
- */
-type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 /**
  * Whether text is known whole, by whether `{}` fits an object with this key:
  *
@@ -652,6 +551,18 @@ type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in t
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
+/** What follows `template` in `expandPath`: anything, of a `string`. */
+type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
+type PathValues<Placeholder> = [Placeholder] extends [never] ? {
+    readonly [name: string]: undefined;
+} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
+type IsPattern<Text> = [string] extends [Text] ? false : {
+    [Each in Text & string]: IsSpelledOut<Each>;
+}[Text & string] extends true ? false : true;
+/**
+ * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ */
+type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 /**
  * The values that placeholders take. `Others` are names that mean something else, such as options.
  *
@@ -660,13 +571,9 @@ type IsSpelledOut<Text> = [{}] extends [{
  *     "/page"                  PathValue or null
  *     "id*"                    Value or null        needs one, so no null
  *     "?tags", "#x", "/page*"  Value or null
- *
- * (One mapped type for all three would make each call slower.)
  */
 type PlaceholderValues<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
-/** `{/page}`, which needs no value. */
 type Segment = `/${string}`;
-/** `{?tags}`, `{id*}` and the like, which may also be lists or objects. */
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = {
     readonly [Each in Name & string]?: PathValue | undefined;
@@ -682,39 +589,4 @@ type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operato
 type RequiredValues<Name> = {
     readonly [Each in Name & string]: {};
 };
-/**
- * The placeholders of a route or template, each a variable after its operator. With a `:name`, or braces behind the
- * first `?` or `#`, the path is read alone, and then all names in braces once more, as if after a `?`:
- *
- *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
- *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`PlaceholderValues` joins both values of `id`)
- */
-type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
-type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/** (It may end in a lone "{", which begins no expression.) */
-type PathOf<Text> = Before<"#", Before<"?", Text>>;
-type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
-/** All names between braces. */
-type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
-/** The text between braces: `"id" | "?page,sort*"`. */
-type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
-/**
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
- * operator to the next. (With `Found`, this is a loop, since lists may be long.)
- */
-type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
-type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
-/** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
-type NameOf<Placeholder> = Placeholder extends Marked ? Placeholder extends `${infer _Sign extends Operator}${infer Text}` ? NameOf<Text> : Before<":", Before<"*", Placeholder>> : string extends Placeholder ? never : Placeholder;
-type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
-/** The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
-type ColonNames<Path> = Path extends `${string}/:${infer Tail}` ? ColonName<Before<"/", Tail>> | ColonNames<Tail> : never;
-type ColonName<Text> = Text extends `${Digit}${string}` ? never : Exclude<BeforeMark<Text>, "">;
-type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}${infer Tail}` ? Letter extends Mark ? Found : BeforeMark<Tail, `${Found}${Letter}`> : Found;
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/** ASCII in a url that is in no name after a colon. */
-type Mark = (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%") | ("{" | "}" | "[" | "]");
-/** Text before the first `Stop`, or all of it. */
-type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${string}` ? Head : Text;
 export {};
