@@ -1014,6 +1014,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
   ): MergedOptions;
+  /** Offers the described routes to editors. */
   merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 
@@ -1475,11 +1476,13 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
     ? { readonly [name: string]: unknown }
     : Json extends NonObject
       ? never
-      : [RequiredKeys<Json> & Taken] extends [never]
-        ? string extends keyof Json
+      : string extends keyof Json
+        ? [RequiredKeys<Json> & Taken] extends [never]
           ? OpenMembers<Json, Taken | Supplied>
-          : WithOptional<Without<Json, Taken>, Supplied>
-        : never
+          : never
+        : {} extends Pick<Json, Extract<keyof Json, Taken>>
+          ? WithOptional<Without<Json, Taken>, Supplied>
+          : never
   : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
 /* Any name may be a parameter or an option, so its value is `unknown`. */

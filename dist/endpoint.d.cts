@@ -134,6 +134,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
     merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
+    /** Offers the described routes to editors. */
     merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 type NoCall = [never, never, never];
@@ -394,7 +395,7 @@ type FormOrBytes = {
 } | AsyncIterable<unknown>;
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NonObject ? never : [RequiredKeys<Json> & Taken] extends [never] ? string extends keyof Json ? OpenMembers<Json, Taken | Supplied> : WithOptional<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];

@@ -52,6 +52,11 @@ class Client {
     return this.api.merge(route, ...rest);
   }
 }
+/** In a page, or for a client that has a base of its own. */
+const inPage = endpoint.defaults<paths>({ baseUrl: "/api" });
+inPage("GET /search", { q: "a", tags: [] });
+// @ts-expect-error
+inPage("GET /search");
 // @ts-expect-error: a plain builder knows nothing of paths
 const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.github.com" });
 // @ts-expect-error: nor does one of another API

@@ -150,6 +150,29 @@ const agentOf = (agent = "") => (agent.startsWith("Mozilla/") ? "the browser" : 
 const recordJson = () => record({ "access-control-allow-origin": "*" }, () => "[]");
 const linesOf = (arrivals: readonly Arrival[]) => arrivals.map(({ method, url }) => `${method} ${url}`);
 
+/** What arrives of a call whose base is a path, at the origin of the page. */
+const sendsToPage =
+  (name: BrowserName): Way =>
+  () =>
+    withPage(name, async (page) => {
+      const { origin, arrivals } = await record();
+      await page.goto(`${origin}/page`);
+      const send = async (url: string) => {
+        const { endpoint, toInit, toRequest } = await import(url);
+        const api = endpoint.defaults({ baseUrl: "/api" });
+        const options = api("POST /users/{id}{?page}", { id: "a/b", page: 2, name: "x" });
+        await fetch(toRequest(options));
+        await fetch(options.url, toInit(options));
+        return options.url;
+      };
+      assert.is(await page.evaluate(send, url), "/api/users/a%2Fb?page=2");
+      const sent = "POST /api/users/a%2Fb?page=2";
+      assert.equal(
+        linesOf(arrivals).filter((line) => line.startsWith("POST")),
+        [sent, sent],
+      );
+    });
+
 /** The README's first snippets: a path that is refused, which ends in the error that it states, and a whole request. */
 const runsSnippets =
   (name: BrowserName): Way =>
@@ -199,6 +222,7 @@ const pages = {
     { "user-agent": "my-app/1.0" },
     { Chromium: ["GET by the browser"], Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"] },
   ),
+  "a base that is a path": sendsToPage,
   "the README's first snippets": runsSnippets,
   "the README's page": runsPage,
 };
