@@ -7,7 +7,7 @@ import { compile } from "path-to-regexp";
 import { parseTemplate } from "url-template";
 import urlcat from "urlcat";
 import { endpoint, expand, expandPath, path } from "../../dist/endpoint.js";
-import { arrival, senders } from "./senders.ts";
+import { arrivalOf, senders } from "./senders.ts";
 import { SETTINGS, calls } from "./workload.ts";
 
 export interface Contest<Task = any> {
@@ -16,8 +16,8 @@ export interface Contest<Task = any> {
   readonly contestants: Readonly<Record<string, (task: Task) => any>>;
   /** Makes a task that nobody has met. */
   readonly renew?: (task: Task) => Task;
-  /** Of those who send: what arrived last. */
-  readonly arrival?: () => Promise<unknown>;
+  /** Of those who send: what arrives. */
+  readonly arrivalOf?: (send: () => Promise<unknown>) => Promise<unknown>;
 }
 
 const { baseUrl, headers } = SETTINGS;
@@ -60,6 +60,7 @@ const tasks = calls.map((call) => {
   return {
     ...call,
     route: `${method} ${call.path}`,
+    exploded: `${method} ${call.path}${query.map(({ varspec }) => (varspec.endsWith("*") ? `{?${varspec}}` : "")).join("")}`,
     template,
     parsed: parseTemplate(template),
     inUrl: { ...inPath, ...inQuery },
@@ -98,8 +99,7 @@ async function agreed({ tasks, contestants, ...contest }: Contest): Promise<Cont
     const results: unknown[] = [];
     for (const run of Object.values(contestants)) {
       try {
-        const result = await run(task);
-        results.push(contest.arrival ? await contest.arrival() : normalised(result));
+        results.push(contest.arrivalOf ? await contest.arrivalOf(() => run(task)) : normalised(run(task)));
       } catch (error) {
         results.push(error);
       }
@@ -160,7 +160,7 @@ const contestsByTitle: Readonly<Record<string, Contest>> = {
       "by hand, with the same checks": ({ requestWithChecks, values }) => requestWithChecks(values),
     },
   },
-  "Whole calls": { tasks, contestants: senders, arrival },
+  "Whole calls": { tasks, contestants: senders, arrivalOf },
   Urls: {
     tasks,
     contestants: {

@@ -13,22 +13,30 @@ import { type Call, SETTINGS } from "./workload.ts";
 
 const { baseUrl, headers } = SETTINGS;
 
-/** What a client gave to `fetch` last. */
-let sent: [input: string | URL | Request, init?: RequestInit];
-const stub = async (...args: typeof sent): Promise<Response> => {
-  sent = args;
+/** Looks at a request, if anybody watches. */
+let watch: ((request: Request) => Promise<void>) | undefined;
+
+const stub = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  await watch?.(new Request(input, init));
   return new Response("{}", { headers: { "content-type": "application/json" } });
 };
 
-/** What arrived last: of a url, the query as pairs, since a space may be "+" or "%20". */
-export async function arrival(): Promise<unknown> {
-  const request = new Request(...sent);
-  const { origin, pathname, searchParams } = new URL(request.url);
-  return [request.method, origin, pathname, [...searchParams], await request.text()];
+/** What arrives of a call: of its url, the query as pairs, since a space may be "+" or "%20". */
+export async function arrivalOf(send: () => Promise<unknown>): Promise<unknown> {
+  let arrival: unknown;
+  watch = async (request) => {
+    const { origin, pathname, searchParams } = new URL(request.url);
+    arrival = [request.method, origin, pathname, [...searchParams], await request.text()];
+  };
+  await send();
+  watch = undefined;
+  return arrival;
 }
 
 interface Task extends Call {
   readonly route: string;
+  /** The same, where the lists of the query are exploded. */
+  readonly exploded: string;
   readonly params: { readonly path: Call["inPath"]; readonly query: Call["inQuery"] };
   readonly pathByHand: (values: Call["inPath"]) => string;
 }
@@ -55,13 +63,13 @@ export const senders: Readonly<Record<string, (task: any) => Promise<unknown>>> 
     const options = api(route, values);
     return (await stub(options.url, toInit(options))).json();
   },
-  "@octokit/request": async ({ route, values }: Task) =>
-    (await octokit(route, { baseUrl, headers, request: { fetch: stub }, ...values })).data,
+  "@octokit/request": async ({ exploded, values }: Task) =>
+    (await octokit(exploded, { baseUrl, headers, request: { fetch: stub }, ...values })).data,
   "openapi-fetch": async (task: Task) => {
     const client = apiClient as unknown as Record<string, (path: string, init: object) => Promise<{ data: unknown }>>;
     return (await client[task.method]!(task.path, { params: task.params, body: bodyOf(task) })).data;
   },
-  // Paths of these are by hand.
+  // For these, paths are encoded by hand.
   ky: (task: Task) =>
     kyClient(task.pathByHand(task.inPath), {
       method: task.method,
@@ -79,7 +87,9 @@ export const senders: Readonly<Record<string, (task: any) => Promise<unknown>>> 
       .slice(1)
       .split("/")
       .reduce<any>((route, name) => route[name.replace(/\{(.*)\}/, ":$1")], honoClient);
-    return (await place[`$${method.toLowerCase()}`]({ param: inPath, query: inQuery, json: inBody })).json();
+    const param = Object.fromEntries(Object.entries(inPath).map(([name, value]) => [name, encodeURIComponent(value)]));
+    const json = Object.keys(inBody).length ? { json: inBody } : {};
+    return (await place[`$${method.toLowerCase()}`]({ param, query: inQuery, ...json })).json();
   },
 };
 
