@@ -33,7 +33,7 @@ export const writeResult = ({ title, calls, rows }: Result): string =>
 
 export const writePage = (results: readonly Result[], sizes: readonly (readonly [string, number])[]): string => `# Speed
 
-By \`npm run bench\` in ${ENGINE}: the medians of a call, and what they are of ours. The calls are operations of GitHub's API, with values such as other APIs print in their examples: some dozens of operations again and again, or each of them for the first time. All get the same values, and of each url a character is read, since V8 joins the parts of a text only when it is read. Only calls for which all give the same result are measured; whoever is missing in a table has no such function.
+By \`npm run bench\` in ${ENGINE}: the medians of a call, and what they are of ours. The calls are operations of GitHub's API, with values such as other APIs print in their examples: some dozens of operations again and again, or each of them for the first time. All get the same values, and of each url a character is read, since V8 joins the parts of a text only when it is read. Only calls for which all give the same result are measured; whoever is missing in a table has no such function. A whole call goes from a route to the JSON of the answer, by a stub of \`fetch\`. By hand, "the same checks" are those for text and for dot segments.
 
 ${results.map(writeResult).join("\n\n")}
 
@@ -51,6 +51,7 @@ const SHOWN: readonly (readonly [what: string, title: string, name: string])[] =
   ["request options, by `endpoint`", "Request options", "by hand"],
   ["a url, by `expand`", "Urls", "url-template"],
   ["a path, by `path`", "Paths", "path-to-regexp"],
+  ["a whole call, by `toRequest`", "Whole calls", "openapi-fetch"],
 ];
 
 /** A table that says who is faster, too. */
