@@ -210,7 +210,7 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
 
-const NEEDS_JSON_TYPE = "has to be a JSON type; otherwise data is a form, or text by JSON.stringify";
+const NEEDS_JSON_TYPE = "has to be a JSON type; for any other, data is a form or a text";
 
 /** The request as errors quote it. */
 function sourceOf({ method, url }: RequestOptions): string {
@@ -424,7 +424,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   // In { "authorization: Bearer secret": "" }, a value stands behind the name.
-  if (!key) fail(name.replace(/[\s:][^]*/, "..."), source, "is no header name, such as x-request-id");
+  if (!key) fail(name.replace(/[\s:/][^]*/, "..."), source, "is no header name, such as x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
@@ -691,7 +691,7 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
 /** A member of `args` is input, which must not choose the host. */
 function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
   const variable = plan.addressVariables.get(name);
-  if (variable) failFor(variable, 'chooses the host; args cannot set it: pass it next to args; a path begins with "/"');
+  if (variable) failFor(variable, "chooses the host, which args cannot: pass it next to args");
   placeParameter(placed, plan, name, value);
 }
 

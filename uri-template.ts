@@ -223,9 +223,8 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
   const [head, tail] = splitPath(template);
   rejectSecondQuery(tail, scope.source);
-  const pieces = parsePieces(head, scope, "path");
-  if (tail) pieces.push(...parsePieces(tail, scope));
-  return templateOf(pieces, scope);
+  const path = parsePieces(head, scope, "path");
+  return templateOf(tail ? [...path, ...parsePieces(tail, scope)] : path, scope);
 }
 
 /** Rejects `{?b}` where the query has begun: "?a=1{?b}" and "{?a}{?b}". */

@@ -189,7 +189,7 @@ table(
       ],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
-        '"x" in "GET {x}/y" chooses the host; args cannot set it: pass it next to args; a path begins with "/"',
+        '"x" in "GET {x}/y" chooses the host, which args cannot: pass it next to args',
       ],
       [["https://{url}.example/"], '"url" in "GET https://{url}.example/" is an option: rename it'],
       [["GET /x", { headers: { "a b": 1 } }], '"a..." in "GET /x" is no header name, such as x-request-id'],

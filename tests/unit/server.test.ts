@@ -86,7 +86,7 @@ table(
     [
       { ...POST, headers: { "content-type": "text/plain" }, body: { a: 1 } },
       rejectedBy(
-        '"content-type" in "POST https://h.example/x" has to be a JSON type; otherwise data is a form, or text by JSON.stringify',
+        '"content-type" in "POST https://h.example/x" has to be a JSON type; for any other, data is a form or a text',
       ),
     ],
     [
@@ -274,7 +274,7 @@ table(
     ),
     // Many texts of JSON, or none.
     ...["application/json-seq", "application/geo+json-seq", "application/x-ndjson", "application/jsonl", "json"].map(
-      (type) => [[{ "content-type": type }, []], rejected("text by JSON.stringify")] as const,
+      (type) => [[{ "content-type": type }, []], rejected("data is a form or a text")] as const,
     ),
     [[{ "content-type": "text/plain" }, {}], rejected('"content-type" in "POST https://h.example/x"', "JSON")],
     [[{}, {}], rejected('"content-type"')],
