@@ -544,7 +544,7 @@ function findPlan(method: string, url: string | undefined): Plan {
   const last = lastRouteOf(url);
   if (last.method === method) return parsedRoute(last.route).plan!;
   const route = parsedRoute(`${method} ${url}`);
-  // The method of the route is a copy, and keeps no longer text alive: see `internedCopy`.
+  // Not `method`, which may be cut from a longer text of the caller's: that of the route is cut from a copy.
   if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
   return route.plan!;
 }
@@ -769,7 +769,7 @@ function kindOf(body: unknown): "json" | "form" | "urlencoded" | "stream" | "oth
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  // Only `isLostInJson` asks of what is iterable.
+  // For `isLostInJson`. (`kindOf` calls this only for what is not iterable.)
   const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
   const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
@@ -837,6 +837,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
+  // A value that is no URL is rather a part of a path whose slash is missing: "{owner}/repos".
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
   if (baseVariable) failFor(baseVariable, `has to be an http(s) URL ${WITHOUT}; a path begins with "/"`);
   fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
@@ -865,7 +866,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
   }
 });
 
-/** The base, in it the origin if it has one, and the first slash at its end. */
+/** Its groups: the base, the origin in it if it has one, and the first slash at its end. */
 const BASE = /^(([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*)?(?:\/+[^/?#]+)*)(\/?)\/*$/;
 
 /* ---- accept ---- */
@@ -952,7 +953,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // Options are no route: they make `rest` a `NoCall`, so that errors are about the signature above.
+  // `Route` may be options only to choose the error: for them `rest` is `NoCall` (below), so that a wrong single
+  // argument is an error of the signature above.
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -997,6 +999,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
+  // `[...x]`, since a wrapper hands on its `...rest` as that, which does not fit a plain `ApiRest`.
   <Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
@@ -1212,7 +1215,7 @@ type SingleArgument<Input, Supplied> = Input extends { readonly url: infer Url }
   : [Input] extends [string]
     ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
     : AnyOptions;
-/* From its branch `Route`, the compiler infers `Input`, options as well as a route. */
+/* The branch `Route` is where the compiler infers `Input` from the argument, be it a route or options. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 /* ---- types: described calls ---- */
@@ -1268,7 +1271,10 @@ type AnyApiOptions<Paths, Route, Supplied> =
   | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
   | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
 
-/* `SingleArgument` by the description. If a body may be left out, the next signature takes the route. */
+/*
+ * `SingleArgument` by the description. Of a body that may be left out, `RequiredKeys` finds the names, too: this
+ * signature then rejects the route, and the next takes it without options.
+ */
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
   ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
   : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
@@ -1303,7 +1309,7 @@ type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/* With its method in upper case, or any, with a slash, and with a `{?...}` at the end. */
+/* With its method in upper case, or any if it has none; perhaps with a slash before the url, and a `{?...}` after it. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
   : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
@@ -1360,7 +1366,7 @@ type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] exte
   ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 
-/* The parameters of the query. If there may be a body, the route has to write them. */
+/* The parameters of the query. For any method but GET and HEAD, with a described body or not, the route writes them. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
@@ -1375,7 +1381,7 @@ type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "qu
  *     q, page   not taken; `QueryValues` asks for {?page}
  */
 type TakenNames<Route, Operation, Content> =
-  // Of the options, only `data` may fill a placeholder.
+  // `data` fills a {data} of the route, as at run time; the other options never do.
   | Exclude<OptionName, "data">
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
@@ -1419,7 +1425,7 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/* The type of `application/json`, or else of all other JSON and `the wildcard; `never` of none. */
+/* The type of `application/json`, or else of all other JSON and the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content
   ? Content["application/json"]
   : Content[keyof Content & (JsonType | "*/*")];
@@ -1442,8 +1448,12 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
 /*
- * JSON; text, forms and bytes of other media types, but no plain object, which would go as JSON. Without JSON, anything
- * if there is more than text and forms.
+ * By the described media types:
+ *
+ *     JSON alone                its type
+ *     JSON and others           its type, text, forms, bytes (a plain object would go as JSON)
+ *     text and forms            text, forms, bytes
+ *     others, and no JSON       anything
  */
 type DataOf<Content> = [JsonIn<Content>] extends [never]
   ? keyof Content extends `text/${string}` | FormType

@@ -84,7 +84,7 @@ export function expandPath(template: unknown, values: unknown = {}): string {
   }
   const expansion = expandGuarded(parsed, expandables);
   // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (A longer
-  // first literal has its own second character.)
+  // first literal has its own second character, which is no slash.)
   if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
     fail("template", source, "gives a path that begins with two slashes");
   }
@@ -379,8 +379,8 @@ function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expan
   const longest = 12;
   expandPieces(pieces, expandables, (varspec, text, start) => {
     if (start > path.length) return;
-    // To look at the whole path for each value would be quadratic. A cut may look like the start or the end of a path,
-    // but it does so with the word as well.
+    // A dot segment that touches the value lies within this window: to look at the whole path for each value would be
+    // quadratic. What a cut makes at the far edge does not depend on the value, and is counted both times.
     const before = path.slice(Math.max(start - longest, 0), start);
     const end = start + text.length;
     const after = path.slice(end, end + longest);
@@ -835,6 +835,9 @@ function printable(text: string): string {
  *                     //, /\t/               two slashes at the start of a word
  *     a plain host    h.example/, {h}:80?    or none, as between the slashes of "https://"
  *
+ * In "https://h.example/x@y" there is no start: "https:" and ":/" are followed by a slash, which ends a host that is
+ * empty, and "://" by "h.example/". In "https://user:pass@h", "://" is one, since no port follows "user:".
+ *
  *     text                                 printable(text)               printable(withoutQuery(text))
  *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
  *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
@@ -861,8 +864,9 @@ export function withoutQuery(url: string): string {
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable after its operator. With a `:name`, or a brace after the
- * first `?` or `#` (even that of `{?p}`), these are those before it, and all names in braces as if after a `?`:
+ * The placeholders of a route or template, each a variable after its operator. If there is a `:name`, or a brace after
+ * the first `?` or `#` (even that of `{?p}`): what is before that `?` or `#`, and then every name in braces once more,
+ * as if after a `?`.
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
@@ -985,8 +989,8 @@ type IsPattern<Text> = [string] extends [Text]
 /**
  * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
  */
-// A `T` yet unknown, as in `<T extends string>(text: T) => expandPath(text)`, has to fit both branches, but for the
-// first if its condition is false with `any` for `T`. It is: `IsPattern<any>` is false by its `[string] extends [Text]`.
+// While a `T` is unknown, as in `<T extends string>(text: T) => expandPath(text)`, it has to fit both branches. The
+// compiler skips the first if the condition is false of `any`. It is: `[string] extends [any]` makes `IsPattern` false.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 

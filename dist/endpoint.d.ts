@@ -492,8 +492,9 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 /**
- * The placeholders of a route or template, each a variable after its operator. With a `:name`, or a brace after the
- * first `?` or `#` (even that of `{?p}`), these are those before it, and all names in braces as if after a `?`:
+ * The placeholders of a route or template, each a variable after its operator. If there is a `:name`, or a brace after
+ * the first `?` or `#` (even that of `{?p}`): what is before that `?` or `#`, and then every name in braces once more,
+ * as if after a `?`.
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
