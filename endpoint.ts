@@ -912,7 +912,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
  *     Supplied     the names that the defaults of `acme` give: "owner". `AllNames` if `args` may give any
- *     Paths        the interface `paths`
+ *     Paths        the interface `paths`. `spell` adds the query to some of its keys: "/pets{?ids}"
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
  *     Args, Body   the types of the options `args` and `data` (see `ApiRest`)
@@ -932,7 +932,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 /*
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint`, which so is no `Endpoint`; the responses of a request
+ *     described   the interface `paths` of an `ApiEndpoint`, by which it is no `Endpoint`; the responses of a request
  *     supplied    lets a builder with more defaults replace one with fewer, and not the other way
  */
 declare const described: unique symbol;
@@ -953,8 +953,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // `Route` may be options only to choose the error: for them `rest` is `NoCall` (below), so that a wrong single
-  // argument is an error of the signature above.
+  // `Route` may be options only to choose the error: for them, `rest` asks for more arguments than a call has
+  // (`NoCall`), so that the compiler reports the signature above.
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -963,7 +963,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // Because of `_Second`, `defaults<paths>(...)` does not fit this signature.
+  // Because of `_Second`, `defaults<paths>(...)` does not fit this signature. By `KnownOptions`, editors show what an
+  // option is for.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedNames<Call>>;
@@ -994,12 +995,12 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
   <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
   /**
-   * Turns a described route and what it takes into request options. Full URLs, and routes to `{x}...`, need none.
+   * Turns a described route and what it takes into request options. Full URLs need no description.
    *
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  // `[...x]`, since a wrapper hands on its `...rest` as that, which does not fit a plain `ApiRest`.
+  // A wrapper hands on its `...rest` as `[...ApiRest]`: only from the same form can `Args` and `Body` be inferred.
   <Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
@@ -1022,8 +1023,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 
 /*
- * More arguments than any call gives. Errors are about the last signature that takes as many as the call, so one that
- * is not meant asks for these:
+ * More arguments than any call has. The compiler reports the last signature that takes as many arguments as the call
+ * has, so one that is not meant asks for these:
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
@@ -1031,20 +1032,20 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  */
 type NoCall = [never, never, never];
 
-/* Rejects `baseURL`, as axios calls it. Editors would offer it as a member of the options. */
+/* Rejects `baseURL`, as axios calls it. It is no member of `KnownOptions`, since editors would offer it. */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? { readonly baseURL?: "write baseUrl" }
   : unknown;
 
 /* The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;
-/* An object, so that errors list the names. An index signature gives none. */
+/* Keys of an object, so that errors show `Endpoint<"org">`. An index signature gives none. */
 type ValuedNames<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
-  ]: Key;
+  ]: unknown;
 };
-/* As `Supplied`: no name is required. */
+/* Every name. As `Supplied`, none is required; as `InQuery`, none has to be in the route. */
 type AllNames = string;
 
 /* The options of `defaults<paths>`: no parameters, as their names would not be inferred. */
@@ -1142,7 +1143,7 @@ export interface RequestOptions {
   method: string;
   /** Encoded; absolute, or a path if `baseUrl` is one. */
   url: string;
-  /** Names in lower case. A number or boolean stays one, though clients ask for this type. */
+  /** Names in lower case. At run time, a number or boolean stays one; clients ask for this type. */
   headers: Record<string, string>;
   /** The parameters object or `data`; absent if there is none. */
   body?: unknown;
@@ -1166,15 +1167,33 @@ type FetchRequest = typeof globalThis extends { Request: { prototype: infer Inst
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: OptionsWithMethod & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
- *     [options?: OptionsWithMethod & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *     [options: Known & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: Known & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *
+ * `Known` is `OptionsWithoutMethod`, since the route says the method.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
-/* `OwnOptions` go with a route or a `url`; `never` without either, which has no placeholders. */
+/* What a route says, the options next to it cannot say. */
+interface OptionsWithoutUrl extends Omit<KnownOptions, "url"> {
+  readonly url?: InRoute | undefined;
+}
+interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
+  readonly method?: InRoute | undefined;
+}
+type InRoute = "is in the route; as a parameter, it goes in args";
+/* The options that a route leaves open: all, of a `string`; `never` of what is no route. */
+type OptionsWithRoute<Route> = string extends Route
+  ? KnownOptions
+  : [Route] extends [`${string} ${string}`]
+    ? OptionsWithoutMethod
+    : [Route] extends [string]
+      ? OptionsWithoutUrl
+      : never;
+/* `OwnOptions` are those next to the parameters. They are `never` if `Route` is options: the signature is not meant. */
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
   ? [OwnOptions] extends [never]
     ? NoCall
@@ -1186,22 +1205,6 @@ type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] ex
     ];
 /* With `PlainObject` on both, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
-
-/* The options that a route leaves open: all, of a `string`; `never` of what is no route. */
-type OptionsWithRoute<Route> = string extends Route
-  ? KnownOptions
-  : [Route] extends [`${string} ${string}`]
-    ? OptionsWithMethod
-    : [Route] extends [string]
-      ? OptionsWithUrl
-      : never;
-interface OptionsWithUrl extends Omit<KnownOptions, "url"> {
-  readonly url?: InRoute | undefined;
-}
-interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
-  readonly method?: InRoute | undefined;
-}
-type InRoute = "is in the route; as a parameter, it goes in args";
 
 /*
  * A single argument: options, with what their `url` takes, or a route that needs no more:
@@ -1261,7 +1264,8 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
             : ApiOptions<Paths, Known, Supplied, KnownBody>
       >
   : // Never taken. `Args` and `Body` are inferred from here, and only from here: elsewhere they are `KnownArgs` and
-    // `KnownBody`, since to look for them there would be slow.
+    // `KnownBody`, since to look for them there would be slow. With an optional `args`, `undefined` would be lost; in one
+    // object, a call without `args` would give no `Body`.
     [options: { readonly args: Args } & { readonly data?: Body }];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /* Without `args` or with it, and with the members of the body or with `data`. */
@@ -1271,20 +1275,19 @@ type AnyApiOptions<Paths, Route, Supplied> =
   | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
   | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
 
+/* All names that any of a union requires. */
+type RequiredKeys<Wanted> = Wanted extends unknown
+  ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown }
+  : never;
 /*
- * `SingleArgument` by the description. Of a body that may be left out, `RequiredKeys` finds the names, too: this
- * signature then rejects the route, and the next takes it without options.
+ * `SingleArgument` by the description. A body that may be left out is a union, of which `RequiredKeys` finds too many:
+ * such a route alone does not fit here, and fits the next signature, as its options may be left out.
  */
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
   ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
   : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-/* All names that any of a union requires. */
-type RequiredKeys<Wanted> = Wanted extends unknown
-  ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key }
-  : never;
-
 /*
- * What is wrong with a route that is not described: nothing, unless it is spelled out and goes to the base.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out and joined to `baseUrl`.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1296,29 +1299,29 @@ type RouteProblem<Paths, Route> =
     ? Route extends string
       ? Lowercase<Route> extends AbsoluteRoute
         ? never
-        : Route extends `${infer Before}?${string}`
-          ? [OperationOf<Paths, Before>] extends [never]
+        : Route extends `${infer Start}?${string}`
+          ? [OperationOf<Paths, Start>] extends [never]
             ? `${Route} is not described`
-            : `${Before} is described without a query: write {?name}, and give the value in the options`
+            : `${Start} is described without a query: write {?name}, and give the value in the options`
           : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`>
       : never
     : never;
-/* Routes that do not go to the base, and "" of a call that is being written. */
+/* Routes with a base of their own, and "" of a call that is being written. */
 type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /* The described routes that look like it: a mapped type, so that inference does not make them all. */
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/* With its method in upper case, or any if it has none; perhaps with a slash before the url, and a `{?...}` after it. */
+/* Its method in upper case, or any; perhaps with a slash, and with the `{?...}` that `spell` adds. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
   : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
 
-/* What is described of `"METHOD /path"`, whose path `{?...}` may follow; `never` of any other route. */
+/* The operation of "METHOD /path" or "METHOD /path{?...}"; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/* The key of a url: "/x#b" of "/x{?a}#b". */
+/* The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`
@@ -1336,7 +1339,7 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
  *
- * Errors show this name with the route, and not the operation, which is long.
+ * Errors show `ApiOptions` with the route, and not the operation, which is long.
  */
 type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
@@ -1345,12 +1348,12 @@ type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Op
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
   ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /* Without an index signature, so that a wrong name is an error. */
-interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {}
+interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
 
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
-/* Members without some names: as described, if they have none of them. */
+/* Members without some names; the type itself if it has none of them. */
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
@@ -1366,7 +1369,7 @@ type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] exte
   ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
   : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 
-/* The parameters of the query. For any method but GET and HEAD, with a described body or not, the route writes them. */
+/* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
   ? unknown
   : QueryValues<
@@ -1415,7 +1418,7 @@ type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends 
 type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never]
   ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
   : JsonMembers<JsonIn<Content>, Taken, Supplied>;
-/* The members of JSON of which a required one is `Taken`, so that all go in `data`. */
+/* If a required member is `Taken`, the body goes in `data`. This says so at any other member that is given. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
   : { readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined };
@@ -1528,7 +1531,7 @@ export type Failure<Result> = Result extends unknown
   ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
   : never;
 
-/* The responses of a request, or these themselves, by status as text. */
+/* The responses by status as text: of a request, or given as they are. */
 type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 

@@ -864,13 +864,14 @@ export function withoutQuery(url: string): string {
 /* ---- types: names ---- */
 
 /**
- * The placeholders of a route or template, each a variable after its operator. If there is a `:name`, or a brace after
- * the first `?` or `#` (even that of `{?p}`): what is before that `?` or `#`, and then every name in braces once more,
- * as if after a `?`.
+ * The placeholders of a route or template, each a variable after its operator:
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"     (`id` has to fit both)
+ *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
+ *
+ * The last two have a `:name`, or a brace after the first `?` or `#`. Their path is read, and then every name in braces
+ * as if after a `?`, since to look at the query alone would be slower. What `id` takes has to fit both, as in a path.
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -890,14 +891,14 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
 
 /*
  * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
- * operator to the next. `Found` makes it a loop, since lists may be long.
+ * operator to the next. `Found` makes it tail-recursive, since lists may be long.
  */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
   : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/** The name in a placeholder: `sort` of `?sort*`. A `string` names nothing. */
+/** The name in a placeholder: `sort` of `?sort*`. A text that is not known has none. */
 export type NameOf<Placeholder> = Placeholder extends Marked
   ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
     ? NameOf<Text>
@@ -905,6 +906,7 @@ export type NameOf<Placeholder> = Placeholder extends Marked
   : string extends Placeholder
     ? never
     : Placeholder;
+/* What has marks to strip. Most names have none, and this one question is cheaper for them. */
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
 /* The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
@@ -918,7 +920,7 @@ type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}
     : BeforeMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/* What ends a name after a colon, of ASCII in urls. */
+/* The characters of ASCII that may follow a name after a colon. */
 type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
@@ -951,7 +953,7 @@ export interface OrdinaryObject {
 }
 
 /**
- * The values of a template's variables, as `expand` takes them.
+ * The values of a template's variables: what `expand` takes, and what a wrapper hands on.
  *
  * @example
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
@@ -967,7 +969,7 @@ export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 
-/** What follows `template` in `expandPath`: anything, of a `string`. */
+/** What follows `template` in `expandPath`: any object, if the template is not known whole. */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
     ? {} extends PathValues<Placeholders<Template>>
@@ -987,10 +989,10 @@ type IsPattern<Text> = [string] extends [Text]
     : true;
 
 /**
- * Any text except a pattern: a value that is in it already, as in `/users/${id}`, would not be encoded.
+ * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
  */
-// While a `T` is unknown, as in `<T extends string>(text: T) => expandPath(text)`, it has to fit both branches. The
-// compiler skips the first if the condition is false of `any`. It is: `[string] extends [any]` makes `IsPattern` false.
+// While a `T` is unknown, as in `<T extends string>(text: T) => expandPath(text)`, it has to fit both branches, unless
+// the condition is false of `any`: then the compiler skips the first. `[string] extends [any]` makes it false.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
@@ -1003,7 +1005,7 @@ export type NoPattern<Template> =
  *     "id*"                    Value or null        needs one, so no null
  *     "?tags", "#x", "/page*"  Value or null
  */
-// One mapped type for all three would make each call slower.
+// One mapped type for all three kinds of values would make each call slower.
 export type PlaceholderValues<Placeholder, Others = never> = TextFor<
   Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
 > &

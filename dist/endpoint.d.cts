@@ -120,7 +120,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Turns a route, options with a `url`, or the defaults if they have one, into request options. */
     <Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): ApiRequest<Paths, Input>;
     /**
-     * Turns a described route and what it takes into request options. Full URLs, and routes to `{x}...`, need none.
+     * Turns a described route and what it takes into request options. Full URLs need no description.
      *
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
@@ -147,7 +147,7 @@ type SuppliedNames<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuedNames<Call>;
 type ValuedNames<Call> = {
-    [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: Key;
+    [Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never]: unknown;
 };
 type AllNames = string;
 type PathsArguments<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
@@ -227,7 +227,7 @@ export interface RequestOptions {
     method: string;
     /** Encoded; absolute, or a path if `baseUrl` is one. */
     url: string;
-    /** Names in lower case. A number or boolean stays one, though clients ask for this type. */
+    /** Names in lower case. At run time, a number or boolean stays one; clients ask for this type. */
     headers: Record<string, string>;
     /** The parameters object or `data`; absent if there is none. */
     body?: unknown;
@@ -248,28 +248,30 @@ type FetchRequest = typeof globalThis extends {
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: OptionsWithMethod & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
- *     [options?: OptionsWithMethod & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *     [options: Known & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: Known & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *
+ * `Known` is `OptionsWithoutMethod`, since the route says the method.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
  *   fetch(toRequest(endpoint(route, ...rest)));
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
+interface OptionsWithoutUrl extends Omit<KnownOptions, "url"> {
+    readonly url?: InRoute | undefined;
+}
+interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
+    readonly method?: InRoute | undefined;
+}
+type InRoute = "is in the route; as a parameter, it goes in args";
+type OptionsWithRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? OptionsWithoutMethod : [Route] extends [string] ? OptionsWithoutUrl : never;
 type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [OwnOptions] extends [never] ? NoCall : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined] : [
     options: OwnOptions & PlaceholderValues<Placeholder, OptionName> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
-type OptionsWithRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? OptionsWithMethod : [Route] extends [string] ? OptionsWithUrl : never;
-interface OptionsWithUrl extends Omit<KnownOptions, "url"> {
-    readonly url?: InRoute | undefined;
-}
-interface OptionsWithMethod extends Omit<OptionsWithUrl, "method"> {
-    readonly method?: InRoute | undefined;
-}
-type InRoute = "is in the route; as a parameter, it goes in args";
 type SingleArgument<Input, Supplied> = Input extends {
     readonly url: infer Url;
 } ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
@@ -320,11 +322,11 @@ type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied,
 }) | (ApiOptions<Paths, Route, AllNames, unknown> & {
     readonly args: PlainObject;
 });
-type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
-    [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: Key;
+    [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
-type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends AbsoluteRoute ? never : Route extends `${infer Before}?${string}` ? [OperationOf<Paths, Before>] extends [never] ? `${Route} is not described` : `${Before} is described without a query: write {?name}, and give the value in the options` : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`> : never : never;
+type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends AbsoluteRoute ? never : Route extends `${infer Start}?${string}` ? [OperationOf<Paths, Start>] extends [never] ? `${Route} is not described` : `${Start} is described without a query: write {?name}, and give the value in the options` : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`> : never : never;
 type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
@@ -336,7 +338,7 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
 type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
-interface OptionsWithDescribedRoute extends OptionsWithMethod, OrdinaryObject {
+interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
@@ -524,7 +526,7 @@ interface OrdinaryObject {
     readonly [Symbol.toStringTag]?: undefined;
 }
 /**
- * The values of a template's variables, as `expand` takes them.
+ * The values of a template's variables: what `expand` takes, and what a wrapper hands on.
  *
  * @example
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
