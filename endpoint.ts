@@ -809,7 +809,8 @@ function isLostInJson(value: unknown): boolean {
   if (isThenable(value)) return true;
   if (tagOf(value) === "[object Date]") return Number.isNaN(Number(value));
   if (isPlainRecord(value)) return isUntaggedBody(value);
-  return typeof (value as PlainRecord)["toJSON"] !== "function";
+  // In Bun, forms have a `toJSON`, which makes {} of a file.
+  return kindOf(value) === "form" || !hasMethod(value, "toJSON");
 }
 
 /* ---- bases ---- */

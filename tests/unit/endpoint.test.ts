@@ -533,6 +533,8 @@ table(
       (value) => [[value], rejected('"value" in "POST /x"', "any other body in data")] as const,
     ),
     [[Object.assign(new Tagged(), { toJSON: () => 1 })], true],
+    // As Bun has it, where files become {}.
+    [[Object.assign(new FormData(), { toJSON: () => ({}) })], rejected('"value"', "any other body in data")],
     ...[Number.NaN, Infinity, () => 1, Symbol("s"), Promise.resolve(), new Map(), new Set(), new Blob(["x"])].map(
       (value) => [[value], rejected('"value" in "POST /x"')] as const,
     ),

@@ -75,11 +75,15 @@ const SAME: readonly Call[] = [
   [{}, "POST /api/graphql", { ...previews, data: "{}" }],
 ];
 
+const DATE = new Date(0);
+
 /** What the page says, row by row. */
 const DIFFERENCES: readonly Difference[] = [
   [{}, "/x", { a: [1, 2] }, "GET /x?a=1%2C2", "GET /x?a=1&a=2"],
   [{}, "/x{?a}", { a: [1, 2] }, "GET /x?a=1,2", "GET /x?a=1,2"],
   [{}, "/x", { a: null, b: 1 }, "GET /x?a=null&b=1", "GET /x?b=1"],
+  [{}, "/x", { a: [], b: 1 }, "GET /x?a=&b=1", "GET /x?b=1"],
+  [{}, "/x", { a: DATE }, `GET /x?a=${encodeURIComponent(String(DATE))}`, "GET /x?a=1970-01-01T00%3A00%3A00.000Z"],
   [{}, "/x", { q: "a+b" }, "GET /x?q=a+b", "GET /x?q=a%20b"],
   [{}, "/x{?p,q*,r}", { q: "a+b" }, "GET /x?&q=a%2Bb&&q=a+b", "GET /x?q=a%2Bb"],
   [{}, "/{p}/q/:qq{?query}", { q: "a+b", p: 1, qq: 2 }, "GET /1/q/2?&q=a+b", "GET /1/q/2?q=a%20b"],

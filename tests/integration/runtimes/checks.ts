@@ -60,10 +60,12 @@ const rows: readonly (readonly [name: string, run: Run, expected: unknown])[] = 
       rejection(() => endpoint("DELETE /users/{id}" as string), "id", "DELETE /users/{id}"),
       rejection(() => endpoint("GET /users/{id}", { id: ".." }), "id", "GET /users/{id}"),
       rejection(() => endpoint("GET /s", { q: Promise.resolve("x") }), "q", "GET /s"),
+      // Bun's forms have a `toJSON`.
+      rejection(() => endpoint("POST /x", { form: new FormData() }), "form", "POST /x"),
       rejection(() => expand("{x}", { x: "\ud800" }), "x", "{x}"),
       rejection(() => expand("/users/{id", { id: 1 }), "{", "/users/{id"),
     ],
-    [true, true, true, true, true],
+    [true, true, true, true, true, true],
   ],
   [
     "toInit of JSON arrives",
