@@ -464,11 +464,11 @@ bounds("each schema of a parameter is looked at once", () => {
   assert.ok(reads < 18 * 10, String(reads));
 });
 bounds("members of members", () => {
-  const schemas = chainOf(18, (next) => ({ type: "object", properties: twice(next) }));
+  const schemas = chainOf(12, (next) => ({ type: "object", properties: twice(next) }));
   const parameter = deepObject(schema("s0"));
   const { document, notes } = respell(withSchemas(schemas, parameter));
-  assert.equal(document, withSchemas(schemas, parameter));
   assert.equal(notes, ['GET /x: "a" has over 1000 members, so none is spelled; args: { "a[...]": value } sends one']);
+  assert.equal(document, withSchemas(schemas, parameter));
 });
 bounds("members without end, in schemas that are joined", () => {
   const part = { properties: { sub: schema("s0") } };
