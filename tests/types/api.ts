@@ -28,15 +28,12 @@ const tiny = acme.defaults({ repo: "tiny" });
 /* ---- builders ---- */
 
 const other = endpoint.defaults({ owner: "acme" }).defaults<paths>({});
-other("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 is<ApiEndpoint<paths>>()(github);
 is<ApiEndpoint<paths, "owner">>()(acme);
 is<ApiEndpoint<paths, "owner" | "repo">>()(tiny);
 is<ApiEndpoint<paths, "owner">>()(other);
 const builders: Builder[] = [github, acme, tiny, other];
-((api: ApiEndpoint<paths>) => api("GET /search", { q: "a", tags: [] }))(github);
 is<MergedOptions>()(tiny.DEFAULTS);
-const again: ApiEndpoint<paths> = github.defaults({ headers: { accept: "text/html" } });
 class Client {
   api: ApiEndpoint<paths>;
   constructor(token: string) {
@@ -52,18 +49,11 @@ class Client {
     return this.api.merge(route, ...rest);
   }
 }
-/** In a page, or for a client that has a base of its own. */
-const inPage = endpoint.defaults<paths>({ baseUrl: "/api" });
-inPage("GET /search", { q: "a", tags: [] });
-// @ts-expect-error
-inPage("GET /search");
 // @ts-expect-error: a plain builder knows nothing of paths
 const plain: ApiEndpoint<paths> = endpoint.defaults({ baseUrl: "https://api.github.com" });
 // @ts-expect-error: nor does one of another API
 const strange: ApiEndpoint<paths> = endpoint.defaults<{ "/other": { get: {} } }>({});
 const forgetful: ApiEndpoint<paths> = acme;
-// @ts-expect-error
-forgetful("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 // A default counts as given, whatever it is, and also where a later one takes it back.
 github.defaults({ owner: {} }).defaults({ owner: null })("GET /repos/{owner}/{repo}/issues", { repo: "tiny" });
 // @ts-expect-error: it knows less
@@ -90,11 +80,8 @@ tiny("GET /repos/{owner}/{repo}/issues", undefined);
 github("GET /repos/{owner}/{repo}/issues");
 // @ts-expect-error
 github("GET /repos/{owner}/{repo}/issues", { owner: "acme" });
-// @ts-expect-error
-acme("GET /repos/{owner}/{repo}/issues", { repo: null });
 // @ts-expect-error: the defaults supply the owner, but not this one
 acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", owner: null });
-github("PUT /notes/{note-id}/{file.name}", { "note-id": 1, "file.name": "a", data: new Uint8Array(1) });
 // @ts-expect-error
 github("PUT /notes/{note-id}/{file.name}", { "note-id": "1", "file.name": "a", data: new Uint8Array(1) });
 github("GET /names/{name}", { name: "a" });
@@ -108,12 +95,10 @@ github("GET /teams/{team}/{member}", { member: 1 });
 
 /* ---- the query ---- */
 
-tiny("GET /repos/{owner}/{repo}/issues", { state: "open", page: 2, labels: ["bug"] });
 declare const labels: readonly string[];
 tiny("GET /repos/{owner}/{repo}/issues", { state: null, page: undefined, labels });
 tiny("GET /repos/{owner}/{repo}/issues{?state,page}", { state: "open", page: 2, labels: ["bug"] });
 tiny("GET /repos/{owner}/{repo}/issues{?state,trace}", { state: "open", trace: "x" });
-tiny("GET /repos/{owner}/{repo}/issues{?trace}");
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { state: "opne" });
 // @ts-expect-error
@@ -130,21 +115,16 @@ github("GET /search{?data,filter*,query*}", {
   filter: { kind: "b" },
   query: { url: "c" },
 });
-github("GET /search", { q: "a", tags: [], filter: { kind: "b" } });
 // @ts-expect-error: a date is a text
 github("GET /search", { q: new Date(), tags: [] });
 github.defaults({ q: "a" })("GET /search", { tags: [] });
 // @ts-expect-error
 github("GET /search", { q: "a" });
-// @ts-expect-error
-github("GET /search", undefined);
-// @ts-expect-error: and so does what bears the name of an option
+// @ts-expect-error: an option's name goes through args
 github("GET /search", { q: "a", tags: [], data: "a" });
 // @ts-expect-error
 github("GET /search", { q: "a", tags: [], url: "a" });
 github("GET /search", { q: "a", tags: [], headers: { accept: "text/html" } });
-// @ts-expect-error
-github.defaults({ q: "a" })("GET /search");
 
 /* ---- the query beside a body ---- */
 
@@ -174,7 +154,6 @@ github("PUT /jobs", { name: 1, note: {} });
 github("PUT /jobs", { name: 1, more: 1 });
 // @ts-expect-error: it would go into the body, which takes any name
 github("PUT /player", { device: "a", uris: ["b"] });
-github("PUT /player", { uris: ["b"], more: 1 });
 github("PUT /player{?device}", { device: "a", uris: ["b"], more: 1 });
 github("PUT /player{?device}", { device: "a", data: { device: 1 } });
 // @ts-expect-error: beside `data`, it would be lost
@@ -190,31 +169,22 @@ tiny.defaults({ title: "a" })("POST /repos/{owner}/{repo}/issues");
 tiny("DELETE /repos/{owner}/{repo}/labels");
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: ["a"] });
 // @ts-expect-error
-tiny("POST /repos/{owner}/{repo}/issues");
-// @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { body: "b" });
 // @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { title: "a", bdy: "b" });
-// @ts-expect-error
-tiny("POST /repos/{owner}/{repo}/issues", { data: { title: null } });
 // @ts-expect-error: misspelt
 tiny("POST /repos/{owner}/{repo}/issues", { data: { title: "a", bdy: "b" } });
 // @ts-expect-error: one or the other
 tiny("POST /repos/{owner}/{repo}/issues", { data: { title: "a" }, title: "a" });
 // @ts-expect-error
-tiny("DELETE /repos/{owner}/{repo}/labels", { data: 1 });
-// @ts-expect-error
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: [1] });
 
 const note = { "note-id": 1, "file.name": "a" } as const;
 github("PUT /notes/{note-id}/{file.name}", { ...note, data: new URLSearchParams() });
-github("POST /notes/{note-id}/{file.name}", note);
 github("PATCH /notes/{note-id}/{file.name}", { ...note, text: "a" });
 github("PATCH /notes/{note-id}/{file.name}", { ...note, data: { text: "a", headers: ["b"], "note-id": 2 } });
 // @ts-expect-error: required
 github("PUT /notes/{note-id}/{file.name}", note);
-// @ts-expect-error: it would go as JSON
-github("PUT /notes/{note-id}/{file.name}", { ...note, text: "a" });
 github("PATCH /teams/{team}/{member}", { team: "a", member: 1, role: "b" });
 github("PATCH /teams/{team}/{member}", { team: "a", member: 1, data: { team: 2 } });
 // @ts-expect-error: a name of the path is no member of the body
@@ -250,46 +220,31 @@ github("DELETE /open", { id: 1, any: "a" });
 
 /** A body that may be left out has all that it requires, or no member. */
 github("PATCH /jobs");
-github("PATCH /jobs", {});
 github("PATCH /jobs", { title: "a", state: "on" });
-github("PUT /jobs");
 github("PUT /jobs", { headers: {} });
 const titled = computed ? { title: "a", state: "on" } : undefined;
 github("PATCH /jobs", { data: titled });
-github("PATCH /jobs", { ...(titled && { data: titled }) });
 // @ts-expect-error
 github("PATCH /jobs", { state: "on" });
 // @ts-expect-error
 github("PATCH /jobs", { title: undefined, state: "on" });
-// @ts-expect-error
-github("PATCH /jobs", { data: { state: "on" } });
 const numbered = { id: "1" };
 // @ts-expect-error: neither alternative, nor nothing
 github("DELETE /jobs", numbered);
 github("PATCH /jobs", { ...(computed ? { title: "a" } : {}) });
 
-declare const maybe: { readonly bytes?: Uint8Array | undefined; readonly labels: string[] | undefined };
+declare const maybe: { readonly labels: string[] | undefined };
 // `undefined` is no body, and right where one is optional
 tiny("PUT /repos/{owner}/{repo}/labels{?mode}", { mode: "all", data: maybe.labels });
-github("POST /notes/{note-id}/{file.name}", { ...note, data: maybe.bytes });
 // @ts-expect-error
 tiny("POST /repos/{owner}/{repo}/issues", { data: Math.random() < 0.5 ? { title: "a" } : undefined });
 // @ts-expect-error: a body that is not described is none
 tiny("DELETE /repos/{owner}/{repo}/labels", { data: maybe.labels });
 
-github("POST /texts", { data: "a" });
-github("PUT /texts", { data: "a" });
-github("PUT /texts", { rows: 1 });
 github("PATCH /texts", { data: new FormData() });
-github("PATCH /texts", { data: new URLSearchParams() });
-github("PATCH /texts", { data: { rows: 1 } });
-// @ts-expect-error
-github("PATCH /texts", { data: { rows: "a" } });
 is<string[]>()(send(github("QUERY /texts", { select: ["a"] })).rows);
 // @ts-expect-error: text
 github("POST /texts", { data: { a: 1 } });
-// @ts-expect-error: text or JSON
-github("PUT /texts", { data: 1 });
 
 /** What goes as it is. */
 declare const raw: FormData | URLSearchParams | Blob | ArrayBuffer | Uint8Array | ReadableStream;
@@ -310,18 +265,14 @@ github("PUT /uploads", { rows: 1 });
 github("PATCH /uploads", { data: { any: 1 } });
 github("PATCH /uploads", { data: null });
 github("DELETE /uploads", { rows: 1 });
-declare const reader: { getReader(): unknown };
-github("POST /uploads", { data: reader });
 // Lists have a `filter` and a `length` of their own, which are no members of a body.
-github("PUT /lists{?filter,length}", { filter: "a", length: 1, data: ["b"] });
+github("PUT /lists{?filter,length}#all", { filter: "a", length: 1, data: ["b"] });
 // @ts-expect-error
-github("PUT /lists", { data: ["b"] });
+github("PUT /lists#all", { data: ["b"] });
 // @ts-expect-error
-github("PUT /lists{?filter}", { filter: 1, data: ["b"] });
+github("PUT /lists{?filter}#all", { filter: 1, data: ["b"] });
 // @ts-expect-error: no form, for it would go as JSON
 github("POST /uploads", { data: { file: "a" } });
-// @ts-expect-error
-github("POST /uploads", { data: [1] });
 // @ts-expect-error
 github("PUT /notes/{note-id}/{file.name}", { ...note, data: { text: "a" } });
 // @ts-expect-error
@@ -332,14 +283,10 @@ github("PUT /uploads", { data: { file: "a" } });
 /* ---- keys that spell their query ---- */
 
 github("GET /pets{?ids,filter[kind]*}", { ids: ["1"], "filter[kind]": "cat" });
-github("GET /pets{?ids,filter[kind]*}");
 is<"pets">()(send(github("GET /pets{?ids,filter[kind]*}")));
 github("POST /pets{?notify,ids*}", { notify: true, ids: ["1"], name: "a" });
 github("GET /pets/{pet}?action=feed{&food,url}#now", { pet: 1, food: "hay", args: { url: "a" } });
 is<"uploaded">()(send(github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a" })));
-github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a", force: true });
-// @ts-expect-error
-github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1 });
 // @ts-expect-error
 github("POST https://uploads.example.com/pets/{pet}{?force}", { pet: 1, name: "a", force: "yes" });
 // @ts-expect-error: the route is written as its key
@@ -348,10 +295,6 @@ github("GET /pets", { ids: ["1"] });
 github("GET /pets{?ids,filter[kind]*}", { "filter[kind]": "cow" });
 // @ts-expect-error
 github("POST /pets{?notify,ids*}", { name: "a" });
-// @ts-expect-error
-github("POST /pets{?notify,ids*}", { notify: true });
-// @ts-expect-error
-github("GET /pets/{pet}?action=feed{&food,url}#now", { food: "hay" });
 // @ts-expect-error: a query after the fragment
 github("GET /pets/{pet}?action=feed{&food,url}#now{?a}", { pet: 1, food: "hay", a: 1 });
 // @ts-expect-error: an option's name goes through args
@@ -366,19 +309,15 @@ declare const perhaps: typeof input | undefined;
 github("GET /search", { q: "a", tags: [], args: perhaps });
 // @ts-expect-error: it may be missing
 github("GET /search", { args: perhaps });
-// @ts-expect-error
-github("POST /repos/{owner}/{repo}/issues", { args: perhaps });
 github("POST /repos/{owner}/{repo}/issues", { args: input });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } });
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: titled });
 github("POST /hooks", { args: input });
 github("DELETE /open", { args: input, any: "a" });
-github("GET /files/{url}/{size}", { args: input });
 github("GET /files/{url}/{size}", { args: input, size: 1 });
 github.defaults({ args: input })("GET /files/{url}/{size}");
 // @ts-expect-error: a name that means an option is for `args` alone
 github("GET /files/{url}/{size}", { size: 1 });
-github.defaults({ args: input })("POST /repos/{owner}/{repo}/issues");
 // @ts-expect-error
 github("GET /search", { args: input, sort: "up" });
 
@@ -387,7 +326,6 @@ github("GET /search", { args: input, sort: "up" });
 declare const client: Client;
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", title: "a" });
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
-client.call("POST /repos/{owner}/{repo}/issues", { args: { owner: "acme", repo: "tiny" } });
 client.call("POST /repos/{owner}/{repo}/issues", { args: input, title: "a" });
 client.call("PUT /open");
 client.call("POST /jobs", { args: input, data: { id: 1 } });
@@ -416,8 +354,6 @@ const made: ReturnType<typeof github> = github("GET /search", { q: "a", tags: []
 // @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/isues", { owner: "acme", repo: "tiny" });
 // @ts-expect-error
-client.call("GET /repos/{owner}/{repo}/issues");
-// @ts-expect-error
 client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: 1 });
 // @ts-expect-error
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
@@ -429,9 +365,6 @@ client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", u
 const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "owner" | "repo">) =>
   send(tiny(route, ...rest));
 is<{ number: number; title: string }[]>()(call("GET /repos/{owner}/{repo}/issues"));
-call("POST /repos/{owner}/{repo}/issues", { title: "a", owner: "other" });
-// @ts-expect-error
-call("POST /repos/{owner}/{repo}/issues");
 /** For pages. */
 <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "page">) =>
   github.defaults({ page: 2 })(route, ...rest);
@@ -445,8 +378,6 @@ tiny("GET /repos/{owner}/{repo}/issues", { mediaType: { previews: ["mercy"] }, u
 // @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", { url: "https://example.com" });
 // @ts-expect-error
-tiny("GET /repos/{owner}/{repo}/issues", { method: "POST" });
-// @ts-expect-error
 tiny("GET /repos/{owner}/{repo}/issues", []);
 
 /* ---- a route of this API has to be described ---- */
@@ -459,12 +390,8 @@ github("DELETE /search");
 github("GET /names/:name", { name: 1 });
 // @ts-expect-error
 github("get /search", { q: "a", tags: [] });
-// @ts-expect-error
-github("/search", { q: "a", tags: [] });
-// @ts-expect-error: nor is a route without its slash
+// @ts-expect-error: no slash
 github("GET search", { q: "a", tags: [] });
-// @ts-expect-error
-github("GET repos/{owner}", { owner: "acme" });
 // @ts-expect-error: no full URL
 github("GET http:x");
 // @ts-expect-error: two queries
@@ -486,15 +413,11 @@ github("GET http://localhost:8080/{id}", { id: 1 });
 github("");
 github("{+next}", { next: "https://example.com/?page=2" });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
-github(computed);
 github(computed, { any: 1 });
-github(`GET /names/${computed}`);
 github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
 acme(`GET /repos/{owner}/${computed}`);
 // @ts-expect-error: what is known of it counts
 github(`GET /repos/${computed}/{repo}/issues`);
-// @ts-expect-error
-github(`GET /repos/${computed}/{repo}/issues`, {});
 github({ method: "GET", url: "/serach", any: 1 });
 github.defaults({ url: "/search" })({});
 declare const one: "GET /search" | "GET /names/{name}";
@@ -508,7 +431,6 @@ github({ url: "/{id}" });
 /* ---- what comes out ---- */
 
 is<{ number: number; title: string }[]>()(send(tiny("GET /repos/{owner}/{repo}/issues")));
-is<number>()(send(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" })).number);
 is<undefined>()(send(tiny("DELETE /repos/{owner}/{repo}/labels")));
 is<unknown>()(send(github("GET /events")));
 is<{ total: number } | undefined>()(send(github("GET /search", { q: "a", tags: [] })));
@@ -521,7 +443,6 @@ is<unknown>()(send(github(computed)));
 is<unknown>()(send(endpoint("GET /search")));
 is<{ total: number } | undefined>()({} as Data<operations["search"]["responses"]>);
 is<Of<"GET /repos/{owner}/{repo}/issues">>()(tiny("GET /repos/{owner}/{repo}/issues"));
-is<unknown>()(tiny("POST /repos/{owner}/{repo}/issues", { title: "a" }).body);
 is<MergedOptions>()(tiny.merge("GET /repos/{owner}/{repo}/issues"));
 is<MergedOptions>()(github.merge("GET /search", { q: "a", tags: [] }));
 github.merge({ any: 1 });
@@ -538,7 +459,6 @@ const another: Of<"PUT /repos/{owner}/{repo}/labels"> = tiny("GET /repos/{owner}
 is<{ number: number; title: string }[] | undefined>()(
   send(computed ? tiny("GET /repos/{owner}/{repo}/issues") : tiny("DELETE /repos/{owner}/{repo}/labels")),
 );
-is<Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 404>);
 const found = tiny("GET /repos/{owner}/{repo}/issues");
 is<{ number: number; title: string }[]>()({} as Data<typeof found>);
 is<Problem>()({} as Failure<typeof found>);
@@ -548,10 +468,7 @@ is<unknown>()({} as Data<typeof notDescribed>);
 declare function load(): Promise<typeof found>;
 is<unknown>()({} as Data<ReturnType<typeof load>>);
 is<unknown>()({} as Data<"GET /search">);
-is<unknown>()({} as Failure<ReturnType<typeof load>>);
-is<unknown>()({} as Failure<"GET /search">);
 is<{ number: number; title: string }[] | Problem>()({} as Data<Of<"GET /repos/{owner}/{repo}/issues">, 200 | 404>);
-is<Problem>()({} as Failure<Of<"GET /repos/{owner}/{repo}/issues">>);
 is<{ data: { number: number; title: string }[] } | { error: Problem }>()(
   both(tiny("GET /repos/{owner}/{repo}/issues")),
 );

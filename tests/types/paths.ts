@@ -96,7 +96,7 @@ export interface paths {
     delete: { requestBody: { content: { "*/*": { rows: number } } } };
     query: { requestBody: { content: { "application/x-ndjson": { index: string } } } };
   };
-  "/lists": {
+  "/lists#all": {
     put: {
       parameters: { query: { filter: string; length?: number } };
       requestBody: { content: { "application/json": string[] } };

@@ -35,11 +35,7 @@ declare const unknown: unknown;
 /* ---- simple expressions need a value ---- */
 
 endpoint("GET /orgs/{org}/repos", { org: "acme" });
-endpoint("GET /orgs/{org}/repos", { org: 1 });
-endpoint("GET /orgs/{org}/repos", { org: 1n });
-endpoint("GET /orgs/{org}/repos", { org: new Date() });
 endpoint("GET /orgs/{org*}/repos", { org: { a: 1 } });
-endpoint("GET /orgs/{org*}/repos", { org: ["a", "b"] });
 endpoint("GET /orgs/{+org*}{/rest*}", { org: ["a", "b"], rest: ["c"] });
 // @ts-expect-error: one text
 endpoint("GET /orgs/{org}/repos", { org: ["a", "b"] });
@@ -55,38 +51,23 @@ endpoint({ url: "/orgs/{org}", org: ["a"] });
 endpoint("GET /orgs/{org}/repos");
 // @ts-expect-error: left out
 endpoint("GET /orgs/{org}/repos", {});
-// @ts-expect-error: left out beside others
-endpoint("GET /orgs/{org}/repos", { type: "private", headers: {} });
-endpoint("GET /x/{+x}", { x: "a/b" });
 // @ts-expect-error: left out; `{+x}` writes no mark of its own
 endpoint("GET /x/{+x}");
 endpoint("GET /x?a={+x}{+y}");
 // @ts-expect-error
 endpoint("GET /orgs/{org}/repos", { org: null });
-// @ts-expect-error
-endpoint("GET /orgs/{org}/repos", { org: undefined });
-// @ts-expect-error
-endpoint("GET /orgs/{org}/repos", { org: () => "acme" });
-// @ts-expect-error
-endpoint("GET /orgs/{org}/repos", { org: Symbol("acme") });
 // @ts-expect-error: may be undefined
 endpoint("GET /orgs/{org}/repos", { org: maybe });
-// @ts-expect-error: may be anything
-endpoint("GET /orgs/{org}/repos", { org: unknown });
 // @ts-expect-error: the second name
 endpoint("GET /repos/{owner}/{repo}", { owner: "acme" });
-// @ts-expect-error: a bare url
-endpoint("/orgs/{org}");
 endpoint("GET /x", undefined);
 // @ts-expect-error: a list of names
 endpoint("GET /{a,b}", { a: 1 });
 endpoint("GET /{a,b}", { a: 1, b: 2 });
 // @ts-expect-error: in the host
 endpoint("GET https://{tenant}.example.com/");
-endpoint("GET https://{tenant}.example.com/", { tenant: "acme" });
 // @ts-expect-error: instead of the base
 endpoint("POST {upload_url}/assets");
-endpoint("POST {upload_url}/assets", { upload_url: "https://uploads.example.com" });
 
 /* ---- what a value is ---- */
 
@@ -103,10 +84,6 @@ endpoint("GET /{x}", { x: point });
 endpoint("GET /x{?x}", { x: point });
 // @ts-expect-error: a forgotten await
 endpoint("GET /{x}", { x: promise });
-// @ts-expect-error
-endpoint("GET /{x}", { x: new Map([["a", 1]]) });
-// @ts-expect-error
-endpoint("GET /{x}", { x: new Uint8Array(1) });
 // @ts-expect-error: nor in an optional place
 endpoint("GET /x{?x}", { x: promise });
 // @ts-expect-error
@@ -114,21 +91,13 @@ expand("/{x}", { x: promise });
 
 /* ---- all other operators do not need one ---- */
 
-endpoint("GET /x{?page}");
+endpoint("GET /x{/path}{.ext}{;a}{?c}{&d}{#e}");
 endpoint("GET /x{?page,sort}", { page: 2, sort: null });
 endpoint("GET /x{?page,sort}", { page: maybe });
-endpoint("GET /x{/path}");
 endpoint("GET /x{/path}", { path: null });
 endpoint("GET /x{/headers}", { headers: { accept: "text/html" } });
-endpoint("GET /x?a=b{&x}");
-endpoint("GET /x{;x}");
-endpoint("GET /x{;x}", { x: ["a"] });
-endpoint("GET /x{#x}");
-endpoint("GET /x{.x}");
 endpoint("GET /x{/path,more}{.ext}{;a,b}{?c}{&d}{#e}", { path: "p", ext: 1, a: true, c: new Date(), e: "e" });
-// @ts-expect-error: and no symbol
-endpoint("GET /x{/path}", { path: Symbol() });
-// @ts-expect-error: nor a function for the last of them
+// @ts-expect-error: no function for the last of them
 endpoint("GET /x{?page,sort}", { sort: () => 1 });
 endpoint("GET /{id}{?id}", { id: 1 });
 // @ts-expect-error: both
@@ -137,13 +106,10 @@ endpoint("GET /{id}{?id}", { id: null });
 /* ---- :name ---- */
 
 endpoint("GET /orgs/:org/repos/:repo_2", { org: "acme", repo_2: "tiny" });
-// @ts-expect-error
-endpoint("GET /orgs/:org/repos", {});
 // @ts-expect-error: at the end
 endpoint("GET /orgs/:org/repos/:repo", { org: "acme" });
 // @ts-expect-error: before a verb
 endpoint("GET /v1/:name:cancel", {});
-endpoint("GET /v1/:name:cancel", { name: "x" });
 endpoint("GET /v1/:a-:b/:c.json/:d{/e}", { a: 1, c: 1, d: 1 });
 /** Each mark ends a name: of "/v1/:id!x", it is "id". (`never` is none that does not.) */
 type Marks = Letters<" -.~!$&'()*+,;=:@%{}[]">;
@@ -151,8 +117,6 @@ type Letters<Text> = Text extends `${infer Letter}${infer Tail}` ? Letter | Lett
 type NoEnd<Mark> = Mark extends string ? ([{ id: 1 }] extends Rest<`GET /v1/:id${Mark}x`> ? never : Mark) : never;
 is<never>()(null! as NoEnd<Marks>);
 endpoint("GET http://localhost:8080/x");
-endpoint("GET /v1/{name}:cancel", { name: "x" });
-endpoint("GET /Moose::Role");
 endpoint("GET /x?time=/:name");
 endpoint("GET /x#/:name");
 endpoint("GET /x/:1");
@@ -161,15 +125,9 @@ endpoint("GET /x/:");
 /* ---- modifiers, names beyond RFC 6570, and what follows the first ? or # ---- */
 
 endpoint("GET /{a:3}/{b*}{?c:2,d*}", { a: "abc", b: ["b"], c: null });
-// @ts-expect-error: the name has no modifier
-endpoint("GET /{a:3}/{b*}", { "a:3": "abc", "b*": "b" });
-// @ts-expect-error
-endpoint("GET /{enterprise-team}", {});
 endpoint("GET /x{?$filter,page[size],expand[]*}", { $filter: "a", "page[size]": 10, "expand[]": ["a", "b"] });
 // @ts-expect-error: brackets belong to the name
 endpoint("GET /x{?page[size]}", { "page[size]": () => 1 });
-// @ts-expect-error
-endpoint("GET /{$id}/{a[b]}", { $id: 1 });
 endpoint("GET /x?id={id}");
 endpoint("GET /x#{id}");
 endpoint("GET /x{#page}/{id}");
@@ -191,15 +149,12 @@ endpoint("POST /webhooks", { url: undefined, method: undefined });
 type RouteOptions = NonNullable<Rest<"GET /x">[0]>;
 declare const routeOptions: RouteOptions;
 declare const someOptions: Options;
-endpoint("GET /x", routeOptions);
 endpoint("GET /orgs/{org}{?page}", { ...routeOptions, org: "acme" });
 ((given?: RouteOptions) => endpoint("GET /x", given))({ page: 1, headers: { accept: "text/html" } });
 // @ts-expect-error: it does not say that there is an org
 endpoint("GET /orgs/{org}", routeOptions);
 // @ts-expect-error: there may be a url
 endpoint("GET /x", someOptions);
-// @ts-expect-error
-({ url: "/x" }) satisfies RouteOptions;
 
 /* ---- further keys, and the options for what they are ---- */
 
@@ -212,13 +167,9 @@ endpoint("GET /orgs/{org}", {
   mediaType: { format: "raw", previews: ["mercy"] },
   request: { signal: "…" },
 });
-endpoint("POST /x", { data: new Map() });
-endpoint("GET /x", { headers: new Map([["accept", "text/html"]]) });
 endpoint("GET /x", { headers: [["accept", "text/html"]] as const });
 // @ts-expect-error
 endpoint("GET /x", { baseUrl: 1 });
-// @ts-expect-error
-endpoint("GET /x", { headers: "accept: text/html" });
 // @ts-expect-error: no pairs
 endpoint("GET /x", { headers: ["accept", "text/html"] });
 // @ts-expect-error
@@ -235,8 +186,6 @@ endpoint("GET /x", { request: new AbortController().signal });
 endpoint("GET /x", { request: new Request("https://h.example") });
 <Init extends RequestInit>(init: Init) => endpoint("GET /x", { request: init });
 endpoint("GET /x", { request: {} as RequestInit });
-// @ts-expect-error
-endpoint("GET /x", 1);
 // @ts-expect-error
 endpoint("GET /x", []);
 // @ts-expect-error
@@ -256,38 +205,25 @@ endpoint({ url: "/orgs", page: 1 });
 // @ts-expect-error
 endpoint({ method: "GET", url: "/orgs/{org}" });
 // @ts-expect-error
-endpoint({ method: "GET", url: "/orgs/{org}", org: null });
-// @ts-expect-error
-endpoint({ url: "/orgs/:org" });
-// @ts-expect-error
 endpoint({ url: "/x", headers: "accept: text/html" });
 // @ts-expect-error
 endpoint({ url: 1 });
 // @ts-expect-error
 endpoint([]);
-// @ts-expect-error
-endpoint(new Map([["url", "/x"]]));
 
 /* ---- whether there is a url is known at run time alone ---- */
 
 endpoint.defaults({ url: "/x" })();
 endpoint.defaults({ url: "/x" })({ id: 1 });
-endpoint();
 
 /* ---- merge and parse ---- */
 
-endpoint.merge();
-endpoint.merge("GET /orgs/{org}", { org: "acme" });
 endpoint.merge({ url: "/orgs/{org}", org: "acme" });
 endpoint.merge({ baseUrl: "https://api.example.com" });
 // @ts-expect-error
 endpoint.merge("GET /orgs/{org}");
 // @ts-expect-error
 endpoint.merge({ url: "/orgs/{org}" });
-// @ts-expect-error
-endpoint.merge("POST /webhooks", { url: "https://example.com" });
-// @ts-expect-error
-endpoint.merge("POST /webhooks", { method: "GET" });
 // @ts-expect-error
 endpoint.merge([]);
 // @ts-expect-error
@@ -300,7 +236,6 @@ is<string>()(merged.baseUrl);
 is<Record<string, string>>()(merged.headers);
 is<readonly string[] | undefined>()(merged.mediaType?.previews);
 is<unknown>()(merged["org"]);
-is<RequestOptions>()(endpoint.parse(merged));
 is<RequestOptions>()(endpoint.parse({ ...endpoint.merge("GET /orgs/{org}", { org: "acme" }), page: 2 }));
 // @ts-expect-error
 endpoint.parse({ url: "/x", headers: 1 });
@@ -316,8 +251,6 @@ acme({ url: "/orgs/{org}/repos" });
 acme.merge("GET /orgs/{org}/repos");
 // @ts-expect-error: not even now
 acme("GET /orgs/{org}/repos", { org: null });
-// @ts-expect-error
-acme("GET /orgs/{org}/repos", { org: () => "other" });
 // @ts-expect-error
 acme("GET /repos/{org}/{repo}");
 // @ts-expect-error
@@ -378,30 +311,20 @@ const { plain, api } = new Service("a");
 api("GET /orgs/{org}");
 // @ts-expect-error
 plain("GET /orgs/{org}");
-// @ts-expect-error
-api("GET /repos/{org}/{repo}");
-((): Endpoint<"org" | "repo"> => api.defaults({ repo: "tiny" }))()("GET /repos/{org}/{repo}");
-let replaced = api;
-replaced = replaced.defaults({ headers: { a: "b" } });
 
 /** One that knows more does for one that knows less, which asks for more. */
 const asPlain: Endpoint = tiny;
 const asAcme: Endpoint<"org"> = tiny;
 const asAnything: Endpoint<"org"> = anything;
 (maybe ? acme : tiny)("GET /orgs/{org}");
-replaced = tiny;
-// @ts-expect-error
-asPlain("GET /orgs/{org}");
 // @ts-expect-error: it knows less
 const more: Endpoint<"org" | "repo"> = acme;
 
 /* ---- args: parameters whose names are known at run time alone ---- */
 
 declare const input: { [name: string]: string };
-endpoint("GET /orgs/{org}/repos", { args: input });
 endpoint("GET /orgs/{org}/repos", { args: { org: "acme", baseUrl: "a" }, page: 1 });
 endpoint({ url: "/orgs/{org}", args: input });
-endpoint.merge({ url: "/orgs/{org}", args: input });
 endpoint.defaults({ args: input })("GET /orgs/{org}");
 // @ts-expect-error: it may be missing, and the names are known at run time here, too
 endpoint.defaults(input)("GET /orgs/{org}");
@@ -422,16 +345,11 @@ endpoint("GET /orgs/{org}", { args: input, org: promise });
 // So that input does not fill it, as the README says.
 endpoint("GET /orgs/{org}", { args: input, org: maybe ?? "" });
 // @ts-expect-error
-endpoint("GET /orgs/{org}", { args: input, org: maybe ?? null });
-// @ts-expect-error
-endpoint("GET /x", { args: "a" });
-// @ts-expect-error
 endpoint("GET /x", { args: ["a"] });
 
 /* ---- data is anything, and headers have text ---- */
 
 endpoint("POST /x", { data: unknown });
-endpoint("GET /x", { data: unknown });
 endpoint("GET /x{?data}", { data: "a" });
 endpoint("get /{data}", { data: "a" });
 // @ts-expect-error: a promise
@@ -469,8 +387,6 @@ endpoint("GET /orgs/{org}{?page}", parameters);
 endpoint("GET /x", parameters);
 endpoint.defaults(parameters)("GET /orgs/{org}");
 // @ts-expect-error: it may be missing
-endpoint("GET /orgs/{page}", parameters);
-// @ts-expect-error: it may be missing
 endpoint.defaults(parameters)("GET /orgs/{page}");
 
 interface All extends OrgAndPage {
@@ -502,7 +418,6 @@ endpoint("GET /{{x}}", { headers: 1 });
 /* ---- the result ---- */
 
 is<RequestOptions>()(endpoint("GET /x"));
-is<RequestOptions>()(endpoint({ url: "/x", request: {} }));
 is<RequestOptions>()(endpoint(`GET /x/{${computed}}`));
 is<RequestOptions>()(endpoint());
 is<string>()(endpoint("GET /x").method);
@@ -513,7 +428,6 @@ is<object | undefined>()(endpoint("GET /x", { request: { timeout: 5 } }).request
 /* ---- in functions of one's own ---- */
 
 const builders: Builder[] = [endpoint, acme, tiny, anything];
-builders[0]!("GET /x", { page: 1 });
 builders[0]!("GET /orgs/{org}", parameters);
 builders[0]!({ url: "/x", page: 1 });
 builders[0]!.defaults(parameters).merge();
@@ -543,17 +457,10 @@ const sendAcme = <Route extends string>(route: Route, ...[options]: Rest<Route, 
 // @ts-expect-error: it would leave out what the builder asks for
 <Route extends string>(route: Route, ...rest: Rest<Route, "org">): RequestOptions => endpoint(route, ...rest);
 send("GET /x");
-send("GET /x", { page: 1 });
 send("GET /orgs/{org}{?page}", parameters);
-send(computed, { org: "acme" });
 sendAcme("GET /orgs/{org}");
-sendAcme("GET /repos/{org}/{repo}", { repo: "tiny" });
 // @ts-expect-error
 send("GET /orgs/{org}");
-// @ts-expect-error
-send("GET /orgs/{org}", { org: null });
-// @ts-expect-error
-send("GET /x", { url: "https://example.com" });
 // @ts-expect-error
 sendAcme("GET /repos/{org}/{repo}");
 
@@ -562,8 +469,6 @@ sendAcme("GET /repos/{org}/{repo}");
 is<string>()(expandPath("/users/{id}/keys{?page,tags*}", { id: "a", page: 2, tags: ["x"] }));
 expandPath("/users/:id/{$f}{/rest*}", { id: 1n, $f: new Date() });
 expandPath("/{url}{?headers}", { url: "a" });
-expandPath("/x{?a}", { a: maybe });
-expandPath("/x{?a}", { a: null });
 expandPath("/x{?a}");
 expandPath("/x");
 expandPath("/x", { a: undefined });
@@ -592,23 +497,11 @@ expandPath(atTimes);
 // @ts-expect-error: no text is a tag
 path("/users/1");
 // @ts-expect-error
-path(`/users/${computed}`);
-// @ts-expect-error: one text
-expandPath("/users/{id}", { id: ["a"] });
-// @ts-expect-error
 expandPath("/users/:id", { id: { name: "a" } });
-// @ts-expect-error
-expandPath("/users{/id}", { id: ["a"] });
 expandPath("/users/{id*}{/rest*}{?tags}", { id: ["a"], rest: ["b"], tags: ["c"] });
 is<string>()(path`/users/${1}/${new Date()}?a=${true}&b=${2n}`);
 // @ts-expect-error: left out
 expandPath("/users/{id}");
-// @ts-expect-error: left out
-expandPath("/users/{+id}", {});
-// @ts-expect-error
-expandPath("/users/{id}", { id: maybe });
-// @ts-expect-error
-expandPath("/users/{id}", { id: Promise.resolve(1) });
 // @ts-expect-error: has no placeholder
 expandPath("/users/{id}", { id: 1, page: 2 });
 // @ts-expect-error: has no placeholder
@@ -617,20 +510,13 @@ expandPath("/x", { a: 1 });
 expandPath(1);
 // @ts-expect-error: may be absent
 path`/users/${maybe}`;
-// @ts-expect-error
-path`/users/${Promise.resolve("a")}`;
 // @ts-expect-error: somebody forgot `.id`
 path`/users/${{ id: 1 }}`;
-// @ts-expect-error
-path`/users/${["a"]}`;
 // @ts-expect-error
 path`/users/${{ toJSON: () => ({}) }}`;
 
 const ownTag = (strings: TemplateStringsArray, ...values: PathValue[]) => path(strings, ...values);
-const narrowTag = (strings: TemplateStringsArray, ...values: (string | number)[]) => path(strings, ...values);
-is<string>()(ownTag`/users/${new Date()}` + narrowTag`/users/${1}`);
-// @ts-expect-error
-ownTag`/users/${maybe}`;
+is<string>()(ownTag`/users/${new Date()}`);
 const pathOfId = <Id extends string | number>(id: Id) => path`/users/${id}` + expandPath("/users/{id}", { id });
 is<string>()(pathOfId(1));
 
@@ -642,8 +528,6 @@ is<string>()(expand("/{a}", { a: null, more: 1 }));
 is<string>()(expand(computed, { a: 1 }));
 is<string>()(expand("/{org}{?page}", parameters));
 (a: Value, values: Values): string => expand("/{a}", { ...values, a });
-// @ts-expect-error
-expand("/{a}", { a: () => 1 });
 // @ts-expect-error
 expand("/{a}", "a");
 
