@@ -90,7 +90,7 @@ const QUERY_STYLES: readonly (readonly [members: object, value: unknown, get: st
   [{ schema: undefined, content: JSON_TYPE }, '{"r":1}', "", "{?a}", "?a=%7B%22r%22%3A1%7D"],
   // Types by other words than `type`; what may be anything may be a list.
   [{ explode: false, schema: { type: ["null", "array"] } }, XY, "{?a}", "{?a}", "?a=x,y"],
-  [{ explode: false, schema: { ...TEXT, allOf: [{ anyOf: [LIST] }] } }, XY, "{?a}", "{?a}", "?a=x,y"],
+  [{ explode: false, schema: { ...TEXT, allOf: [{ oneOf: [LIST] }] } }, XY, "{?a}", "{?a}", "?a=x,y"],
   [{ schema: { properties: { r: TEXT } } }, { r: 1 }, "{?a*}", "{?a*}", "?r=1"],
   [{ schema: { additionalProperties: true } }, { r: 1 }, "{?a*}", "{?a*}", "?r=1"],
   [{ explode: false, schema: { enum: ["t", "u"] } }, "t", "", "{?a}", "?a=t"],
@@ -116,7 +116,7 @@ routes("paths", [
   ["GET /x/:a/b.:c", [inPath("a")], "GET /x/{a}/b.{c}", { a: 1, c: 2 }, "/x/1/b.2"],
   ["GET /x:batch?a=/:b#/:c", [], "GET /x:batch?a=/:b#/:c", {}, "/x:batch?a=/:b#/:c"],
   // Expressions of RFC 6570 stay.
-  ["GET /x{?a,b*}#part", [query("a"), query("b"), IDS], "GET /x{?a,b*,ids}#part", ID_VALUES, "/x?ids=1,2#part"],
+  ["POST /x{?a,b*}#part", [query("a"), query("b"), IDS], "POST /x{?a,b*,ids}#part", ID_VALUES, "/x?ids=1,2#part"],
   ["GET /x{/id}{#b}", [inPath("id")], "GET /x{/id}{#b}", { id: 1 }, "/x/1"],
   ["POST /x/.{id}{?ids}", [inPath("id"), IDS], "POST /x/.{id}{?ids}", { id: 1, ...ID_VALUES }, "/x/.1?ids=1,2"],
   ["GET /x/{.json}", [inPath(".json")], "GET /x/{%2Ejson}", { "%2Ejson": "a" }, "/x/a"],
@@ -192,8 +192,6 @@ const deepObject = (schema: Json, members: object = {}): Json =>
 const component = (name: string): Json => to(`#/components/parameters/${name}`);
 const schema = (name: string): Json => to(`#/components/schemas/${name}`);
 const SHARED = { summary: "About x", servers: [{ url: "https://x.example" }] };
-const REGION = { region: { default: "eu" } };
-const OWN_SERVER = { servers: [{ url: "https://{region}.x.example/v1/", variables: REGION }] };
 const MAKING = { operationId: "make", requestBody: { content: {} }, "x-own": 1 };
 const WHOLE = { name: "all", in: "querystring", content: JSON_TYPE };
 const SAID = { description: "Open or not", deprecated: true };
@@ -234,23 +232,14 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
     },
   ],
   [
-    { "GET /x": OWN_SERVER, "PUT /x": { servers: [] }, "POST /x": { servers: [{ url: "/v2" }] } },
-    {
-      "GET https://eu.x.example/v1/x": OWN_SERVER,
-      "PUT /x": { servers: [] },
-      "POST /x": { servers: [{ url: "/v2" }] },
-    },
-    'POST /x: its own server is "/v2": give the URL of that as baseUrl in the call',
-  ],
-  [
     { "GET /x": [IDS], "GET /x{?ids}": [query("ids")], "PUT /x{?ids}": {} },
     { "GET /x{?ids}": [IDS], "PUT /x{?ids}": {} },
     "GET /x{?ids}: left out, for another operation has the key /x{?ids}",
   ],
   // What an operation says overrides its path item. A placeholder that nobody describes is required.
   [
-    { "/x/{b}": { parameters: [query("ids"), query("b")] }, "GET /x/{b}": [IDS] },
-    { "GET /x/{b}{?ids}": [IDS, inPath("b")] },
+    { "/x/{b}": { parameters: [query("ids"), query("b", SAID)] }, "GET /x/{b}": [IDS] },
+    { "GET /x/{b}{?ids}": [IDS, inPath("b", SAID)] },
   ],
   // Members of objects; they are required if the object is, and have all their schemas.
   [x(deepObject(tree(OBJECT))), x(query("a[sub][r]"), query("a[sub][g]"))],
@@ -483,7 +472,7 @@ bounds("references into paths", () => {
     withSchemas({}, ...schemas.map((schema, index) => ({ ...query(`q${index}`), in: "header", schema }))),
   );
   assert.ok(JSON.stringify(document).length < 1e6);
-  assert.ok(notes.length && notes.every((note) => note.includes("too many references")), String(notes));
+  assert.ok(notes.length && notes.length <= 18 && notes.every((note) => note.includes("too many references")));
 });
 bounds("placeholders of a path", () => {
   const started = performance.now();
