@@ -2,7 +2,8 @@
 import * as assert from "uvu/assert";
 import { BESIDE_ROUTE, OPTION_NAMES, isOption } from "../support/options.ts";
 import { anyValue, key, named, options, simple } from "./draws.ts";
-import { type Choose, type Options, attempt, endpoint, law, pick, same, shown } from "./law.ts";
+import { type Choose, attempt, law, pick, same, shown } from "./law.ts";
+import { type Options, endpoint } from "./untyped.ts";
 
 const ROUTES = [
   ..."POST /x|/x|GET /x/{a}{?b*}|DELETE /x/:a{/c*}|PUT /x/{a}/{constructor}{?__proto__,url}|PUT /x/{+data}".split("|"),

@@ -1,10 +1,8 @@
 /** Law 1, for addresses: a value in a host or port is one label or number, and a base is an http(s) URL or a path. */
-import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { DEPTH, type Values, joined, lawForAll, pairs, texts } from "./enumeration.ts";
+import { endpoint, expand, toInit } from "./untyped.ts";
 import { leavesPage } from "./views.ts";
-
-const endpoint = api.endpoint as (route: string, options: object) => { readonly url: string };
 
 const isUrl = (text: string): boolean => attempt(() => new URL(text)).error === undefined;
 
@@ -80,10 +78,10 @@ const HOST_FIRST = /^(?:a )?(?:[a-z]+:)?[\\/\s]*(?![\\/\s])[\w.{}-]*(?::\d+)?[/?
 
 /** Calls that quote a url in an error. */
 const QUOTING: readonly ((url: string) => unknown)[] = [
-  (url) => api.expand(`${url}{`, {}),
+  (url) => expand(`${url}{`, {}),
   (url) => endpoint(`GET ${url}{`, {}),
   (url) => endpoint(url, { a: new Map(), url }),
-  (url) => api.toInit({ method: "GET", url, headers: {}, body: Promise.resolve() }),
+  (url) => toInit({ method: "GET", url, headers: {}, body: Promise.resolve() }),
 ];
 
 lawForAll("1: no error holds a password of an address", [[SECRETS, secrets]], (template, { x }) => {

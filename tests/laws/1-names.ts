@@ -2,11 +2,9 @@
  * Law 1, for placeholders of other routers, such as "[id]", which are text here: a parameter of that name is left over,
  * and is an error. Beside no such text, or beside a placeholder, it is none.
  */
-import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { DEPTH, joined, lawForAll, texts } from "./enumeration.ts";
-
-const endpoint = api.endpoint as (route: string, options: object) => unknown;
+import { endpoint } from "./untyped.ts";
 
 /** What other routers write for a placeholder x; what nobody takes for one; and what is one. */
 const FOREIGN = "/[x] /[...x] /[[...x]] /*x /a/**x /%7Bx%7D /%7bx%7d /@:x /a-:x /(:x) ;v=:x".split(" ");

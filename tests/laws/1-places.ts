@@ -2,20 +2,15 @@
  * Laws 1 and 2: what stands around a value stays as the template has it, and only values that would change it are
  * refused. `endpoint` (by `args`), `expandPath` and the tag `path` agree in this.
  */
-import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { DEPTH, DEPTH_OF_PLACES, type Values, joined, lawForAll, pairs, texts } from "./enumeration.ts";
+import { endpoint, expand, expandPath, path } from "./untyped.ts";
 import { changeOf, leavesPage, shapeOf } from "./views.ts";
-
-const endpoint = api.endpoint as (route: string, options: object) => { readonly url: string };
-const expand = api.expand as (template: string, values: object) => string;
-const expandPath = api.expandPath as (template: string, values: object) => string;
-const path = api.path as (strings: TemplateStringsArray, ...values: unknown[]) => string;
 
 /** What ends, begins or makes a segment, plain and encoded; what ends a path; and others. (In no value a "k".) */
 const SYMBOLS = [...". / \\ ; %2E %2f %5C %3B ? # % , bb ~ ü : b/./b".split(" ")];
 
-const STARTS = "/ /k/ /k /. /.. /k. /k%2F /%2E /k; /k%5c /k/../ /k/%2e. . .k%2f /k?k= /k#".split(" ");
+const STARTS = "/ /k/ /k /. /.. /k. /k%2F /k%2f%2E%2e /%2E /k; /k%5c /k/../ /k/%2e. . .k%2f /k?k= /k#".split(" ");
 const ENDS = ["", ..."/ /k . .. /.. ;k %2F %2ek %5C.. %3b /./k ?k #k".split(" ")];
 const FEW_STARTS = "/ /k/ /. /k; /%2e".split(" ");
 const FEW_ENDS = ["", ..."/ . ; /.. %2F ?k".split(" ")];

@@ -1,8 +1,9 @@
 /** Law 4: a call is a merge and a parse, and defaults add up. */
 import fc from "fast-check";
-import { BESIDE_ROUTE, MERGED, OPTION_NAMES, isOption } from "../support/options.ts";
-import { firstArgument, options } from "./draws.ts";
-import { type Choose, type Options, type Outcome, attempt, endpoint, law, pick, same, shown } from "./law.ts";
+import { MERGED, OPTION_NAMES, isOption } from "../support/options.ts";
+import { build, draw, wayOf } from "./calls.ts";
+import { type Outcome, attempt, byName, law, same } from "./law.ts";
+import { type Options, endpoint } from "./untyped.ts";
 
 /** Compares outcomes with the order of their keys, save that of options, headers and media types, which means nothing. */
 function agree(first: Outcome, second: Outcome): void {
@@ -15,7 +16,6 @@ function ordered({ result, message }: Outcome): unknown {
   // A request that only the call gives passes as it is, and may hold what is undefined.
   const { request, ...others } = result;
   const made = request ? { ...others, request: members(request as Options) } : others;
-  const byName = (entries: object) => Object.entries(entries).sort(([first], [second]) => (first < second ? -1 : 1));
   return [
     byName(result.headers as object),
     result.mediaType && byName(result.mediaType),
@@ -25,35 +25,15 @@ function ordered({ result, message }: Outcome): unknown {
   ];
 }
 
-const NO_OPTIONS = [null, "org", ["a"], new Map(), 1];
-
-function argumentsOf(choose: Choose, wrong: number): unknown[] {
-  const kind = choose(4);
-  const alone = { url: "/x/{a}", ...options(choose, wrong) };
-  if (kind < 2) return kind ? [alone] : [alone, options(choose, wrong)];
-  return [
-    firstArgument(choose, wrong),
-    choose(100) < wrong ? pick(choose, NO_OPTIONS) : options(choose, wrong, BESIDE_ROUTE),
-  ];
-}
-
-law(
-  "4: endpoint(x, y) is parse(merge(x, y)), errors included",
-  (choose) => {
-    const defaults = choose(2) ? options(choose, 0) : {};
-    const args = argumentsOf(choose, 5);
-    return shown({ defaults, args }, [defaults, ...args]);
-  },
-  ({ defaults, args }) => {
-    const builder = endpoint.defaults(defaults);
-    const direct = attempt(() => builder(...args));
-    agree(
-      direct,
-      attempt(() => builder.parse(builder.merge(...args))),
-    );
-    return direct.result ? "accepted" : "rejected";
-  },
-);
+law("4: endpoint(x, y) is parse(merge(x, y)), errors included", draw, (input) => {
+  const builder = build(input);
+  const direct = attempt(() => builder(...input.args));
+  agree(
+    direct,
+    attempt(() => builder.parse(builder.merge(...input.args))),
+  );
+  return wayOf(direct);
+});
 
 /**
  * All options in one, by the letter of SPEC, Defaults, merge and parse: `undefined` overrides nothing, but beside `args` the
@@ -108,12 +88,10 @@ function merged({ args, ...options }: Options): Options {
 
 law(
   "4: defaults and options add up, whatever their names",
-  (choose) => {
-    const [first, second, args] = [options(choose, 0), options(choose, 0), argumentsOf(choose, 0)];
-    return shown({ first, second, args }, [first, second, ...args]);
-  },
-  ({ first, second, args }) => {
-    const chained = endpoint.defaults(first).defaults(second);
+  (choose) => draw(choose, 0),
+  (input) => {
+    const { first, second, args } = input;
+    const chained = build(input);
     const single = endpoint.defaults(joined(first, second));
     agree({ result: chained.DEFAULTS }, { result: merged(joined(endpoint.DEFAULTS, first, second)) });
     const call = attempt(() => chained(...args));

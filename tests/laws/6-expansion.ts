@@ -1,17 +1,16 @@
 /** Law 6: an expansion is that of RFC 6570, told a second time by rfc6570.ts. */
-import * as api from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
-import { DEPTH, joined, lawForAll, pairs, texts } from "./enumeration.ts";
+import { DEPTH, NO_TEXTS, joined, lawForAll, pairs, texts } from "./enumeration.ts";
 import { expansion } from "./rfc6570.ts";
-
-const expand = api.expand as (template: string, values: object) => string;
+import { expand } from "./untyped.ts";
 
 const OPERATORS = ["", ..."+#./;?&"];
 const MODIFIERS = ["", "*", ":1", ":2", ":9999"];
-const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+/** ASCII, and the controls behind it. */
+const CODES = Array.from({ length: 160 }, (_, code) => String.fromCharCode(code));
 /** Triplets and parts of them, what is reserved and what is not, and characters of 1 to 4 bytes in UTF-8. */
 const SYMBOLS = "a / % %2f %C3%A9 %e2%82%ac 2f , ' é € \u{1d11e} \ue000".split(" ");
-const TEXTS = ["", ...ASCII, ...joined(["é"], ASCII), ...texts(SYMBOLS, DEPTH)];
+const TEXTS = ["", ...CODES, ...joined(["é"], CODES), ...texts(SYMBOLS, DEPTH)];
 const FEW = ["", "a", "/", "é%2f"];
 const MEMBERS = [...FEW, null, undefined, 0];
 
@@ -23,11 +22,7 @@ const KINDS: readonly unknown[] = [
   ...MEMBERS.flatMap((member) => [[member], { a: member }, { "": member }, { "é/": member }]),
   ...pairs(MEMBERS, MEMBERS).flatMap(([one, other]) => [[one, other], { a: one, "/": other }]),
 ];
-/** ... and what no template takes, as a value or in one. */
-const NO_TEXTS: readonly unknown[] = [
-  ...[NaN, Infinity, Symbol("s"), () => 1, new Map(), Promise.resolve(1), /r/, new Date(NaN)],
-  ...[{ toJSON: () => null }, { toJSON: () => new Date(0) }, "\ud800", "a\udc00"],
-];
+/** ... and what no template takes. */
 const UNFIT: readonly unknown[] = [
   ...NO_TEXTS.flatMap((value) => [value, [value], { a: value }]),
   ...[[["a"]], [{}], { a: [] }, { "\ud800": 1 }],

@@ -1,6 +1,7 @@
 /** Draws texts, values and options for the laws, with what is hostile among them. What a failure shrinks to are the first of all choices. */
 import { OPTION_NAMES, type OptionName, isOption } from "../support/options.ts";
-import { type Choose, type Options, pick } from "./law.ts";
+import { type Choose, pick } from "./law.ts";
+import type { Options } from "./untyped.ts";
 
 type Draw = (choose: Choose) => unknown;
 

@@ -22,6 +22,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What was tried so far: calls, the templates and routes that they used, and what texts were made of. */
 export const tried = { calls: 0, templates: new Set<string>(), symbols: new Set<string>() };
 
+/** What has no text in any url, neither by itself nor in a list or object. */
+export const NO_TEXTS: readonly unknown[] = [
+  ...[NaN, Infinity, Symbol("s"), () => 1, new Map(), Promise.resolve(1), /r/, new Date(NaN)],
+  ...[{ toJSON: () => null }, { toJSON: () => new Date(0) }, "\ud800", "a\udc00"],
+];
+
 /** Every text of 1 to `depth` symbols, from short to long. */
 export function texts(symbols: readonly string[], depth = DEPTH): string[] {
   for (const symbol of symbols) tried.symbols.add(symbol);

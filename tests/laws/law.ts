@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { suite } from "uvu";
-import { endpoint as typed } from "../../dist/endpoint.js";
+import type { Options } from "./untyped.ts";
 
 const CASES = Number(process.env.LAWS_CASES ?? 100_000);
 const SEED = Number(process.env.LAWS_SEED ?? Date.now() % 2 ** 31);
@@ -67,18 +67,6 @@ export function law<Case>(title: string, draw: (choose: Choose) => Case, check: 
   test.run();
 }
 
-export type Options = Record<string, unknown>;
-
-/** A builder as code without types calls it. */
-export interface Builder {
-  (...args: unknown[]): Options;
-  readonly DEFAULTS: Options;
-  defaults(options: unknown): Builder;
-  merge(...args: unknown[]): Options;
-  parse(options: unknown): Options;
-}
-export const endpoint = typed as unknown as Builder;
-
 /**
  * What came of a call: its result, or the message of its `TypeError`. That quotes what is wrong, as the engine's own
  * messages do not.
@@ -115,3 +103,7 @@ export function same(first: unknown, second: unknown): boolean {
     keys.every((key, index) => key === others[index] && same(Reflect.get(first, key), Reflect.get(second, key)))
   );
 }
+
+/** The members of an object, in the order of their names. */
+export const byName = (members: object): [string, unknown][] =>
+  Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,8 +1,8 @@
 /** Law 7: time and memory grow with the length of input and output, and no faster. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import * as api from "../../../dist/endpoint.js";
 import { attempt } from "../../support/attempt.ts";
+import { endpoint, expand, expandPath, toInit } from "../untyped.ts";
 
 /** Below a million characters, every error is our own. Below 40,000, a quick copy of the rest does not show. */
 const SIZES = [40_000, 160_000, 640_000];
@@ -11,10 +11,6 @@ const LIMIT = 2;
 const RUNS = 5;
 /** Microseconds for a character, ten times what the slowest row takes: what is slower needs no closer look. */
 const HOPELESS = 10;
-
-const endpoint = api.endpoint as unknown as (route: unknown, options?: object) => unknown;
-const expand = api.expand as (template: string, values: object) => string;
-const expandPath = api.expandPath as (template: string, values: object) => string;
 
 /** A call with a text of so many characters, which no earlier call has had: nothing may come from a cache. */
 type Shape = (size: number, salt: string) => () => unknown;
@@ -72,7 +68,7 @@ const parameter = (name: string) => endpoint("GET /x", { [name]: NaN });
 const encoded = (text: string) => expandPath(text, { a: "é" });
 const dots = (text: string) => expandPath(text, { a: "/../" });
 const contentType = (text: string) =>
-  api.toInit({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
+  toInit({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
 
 type TextRow = readonly [use: (text: string) => unknown, before: string, unit: string, behind: string];
 
@@ -162,7 +158,7 @@ const MANY: Record<string, (many: Many) => unknown> = {
   previews: ({ names }) => endpoint("GET /x", { mediaType: { previews: names } }),
   "parameters of a query": ({ members }) => endpoint("GET /x", members),
   "args of a query": ({ members }) => endpoint("GET /x", { ...members, args: members }),
-  "args of a body": ({ members }) => api.endpoint.defaults({ args: members })("POST /x", { args: members }),
+  "args of a body": ({ members }) => endpoint.defaults({ args: members })("POST /x", { args: members }),
   "parameters of a body": ({ members }) => endpoint("POST /x", members),
   "names in a route": ({ names, members, salt }) => endpoint(`/${salt}/{${names.join("}/{")}}`, members),
   "names in a template": ({ names, members, salt }) => expand(`${salt}{?${names.join()}}`, members),
