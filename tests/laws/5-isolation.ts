@@ -27,14 +27,17 @@ function spoil(result: object, own: ReadonlySet<unknown>): boolean {
 }
 
 law("5: a spoilt result spoils no other", draw, (input) => {
-  const { first, second, args } = input;
+  const { second, args } = input;
   const before = copy(input);
+  const first = copy(input.first);
   const own = new Set<unknown>();
   for (const { headers, mediaType, args: given, ...others } of [first, second, ...args].filter(isPlain) as Options[]) {
     for (const value of [...Object.values(others), ...Object.values((given as Options | undefined) ?? {})])
       own.add(value);
   }
   const parent = endpoint.defaults(first);
+  // A builder has a copy of what it was made of.
+  for (const name in first) first[name] = "spoilt";
   const builder = parent.defaults(second);
   const runs = [
     () => builder.DEFAULTS,

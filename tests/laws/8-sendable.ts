@@ -1,15 +1,12 @@
 /** Law 8: whatever is returned can be sent as it is meant. */
 import * as assert from "uvu/assert";
 import { Chain, LIKE_UNTAGGED, NativeBlob, NativeForm, TestForm } from "../support/untagged.ts";
-import { PASSWORD, key, named } from "./draws.ts";
+import { key, named } from "./draws.ts";
 import { type Choose, attempt, byName, isPlain, law, pick, same, shown } from "./law.ts";
 import { type Options, endpoint as root, toInit, toRequest } from "./untyped.ts";
 
 const BASE = "https://h.example/v1";
 const endpoint = root.defaults({ baseUrl: BASE });
-
-/** What a `Request` takes from nobody, by its own rules. */
-const refused = ({ method }: Options): boolean => /^(?:CONNECT|TRACE|TRACK)$/.test(method as string);
 
 /** Its `Request` refuses nothing. */
 const IS_BUN = "Bun" in globalThis;
@@ -18,7 +15,8 @@ const IS_BUN = "Bun" in globalThis;
 function send(options: Options): void {
   const { url, ...init } = options;
   const { result, message } = attempt(() => toRequest(options));
-  if (!refused(options)) {
+  // That one a `Request` takes from nobody, by its own rules.
+  if (init["method"] !== "TRACE") {
     const native = new Request(url as string, { ...init, duplex: "half" } as RequestInit);
     // Bun makes GET of methods that it does not know.
     const isChanged = native.method.toUpperCase() !== init.method;
@@ -41,86 +39,42 @@ const isJson = (body: unknown): boolean =>
   (isPlain(body) && !(Symbol.iterator in body) && !(Symbol.asyncIterator in body));
 
 const METHODS = "GET get Head post PATCH M-SEARCH !#$%&'*+-.^_`|~9az PROPFIND trace x".split(" ");
-const NO_METHODS = [..."|GET |G T|GET /x|G@T|G\nT|é|\u0130|(x)|a/b|\u017f|DELETE https://evil.example/x".split("|")];
 const URLS = ["/x", "x.y", "https://h.example/x", "https://h.example", "?x", "#", "//x"];
-const NO_URLS = ["", "\n", "GET /x", "/x y", "POST https://evil.example/x"];
-
-/** The ways to give a method and a url apart from each other. */
-const FORMS: readonly ((method: string, url: string) => Options)[] = [
-  (method, url) => endpoint({ method, url }),
-  (method, url) => endpoint(url, { method }),
-  (method, url) => endpoint.parse({ method, url, baseUrl: BASE }),
-  (method, url) => endpoint.defaults({ method }).defaults({ url })(),
-  (method, url) => endpoint.defaults({ url })({ method }),
-];
-
-law(
-  "8: a method is a token and a url is a url, wherever they come from",
-  (choose) => {
-    const method = pick(choose, choose(4) ? METHODS : NO_METHODS);
-    const url = pick(choose, choose(4) ? URLS : NO_URLS);
-    const form = pick(choose, FORMS);
-    return shown({ method, url, form }, [form, method, url]);
-  },
-  ({ method, url, form }) => {
-    const { result } = attempt(() => form(method, url));
-    assert.is(result !== undefined, isToken(method) && URLS.includes(url), `made ${result?.method} ${result?.url}`);
-    if (!result) return "rejected";
-    assert.is(result.url, endpoint(`${method} ${url}`).url);
-    assert.is(result.method, method.toUpperCase());
-    send(result);
-    return "accepted";
-  },
-);
-
 const HEADER_NAMES = "accept Accept X-A x-a __proto__ constructor content-type !#$%&'*+-.^_`|~9".split(" ");
 const NO_HEADER_NAMES = "| |a b|a:b|é|coo\u212aie|x\r\ny|\u0130|{x}|a\0|a,b|a/b| a".split("|");
 const FIELDS = ["1", "a, b", "é", "", 5, -0.5, 12n, true, false, null, undefined];
+/** No error message may show it. */
+const SECRET = "s3cret";
 const NO_FIELDS: readonly unknown[] = [
-  ...[Promise.resolve("x"), [PASSWORD], [], {}, { a: PASSWORD }, new Map(), new Date(0), new Uint8Array(1)],
-  ...[NaN, Infinity, Symbol("s"), () => 1, new URL(`https://${PASSWORD}.example`)],
+  ...[Promise.resolve("x"), [SECRET], [], {}, { a: SECRET }, new Map(), new Date(0), new Uint8Array(1)],
+  ...[NaN, Infinity, Symbol("s"), () => 1, new URL(`https://${SECRET}.example`)],
 ];
 
-type Pairs = readonly (readonly [string, unknown])[];
-
-function headers(choose: Choose): Pairs {
+function headers(choose: Choose): [string, unknown][] {
   return Array.from({ length: choose(4) }, () => {
     if (choose(16) === 1) return [pick(choose, NO_HEADER_NAMES), "1"];
     return [pick(choose, HEADER_NAMES), pick(choose, choose(16) === 1 ? NO_FIELDS : FIELDS)];
   });
 }
 
-const HOLDERS: readonly ((pairs: Pairs) => unknown)[] = [
-  (pairs) => pairs,
-  Object.fromEntries,
-  (pairs) => new Map(pairs),
-];
-
 law(
-  "8: headers are tokens in lower case with a text, of which the latest wins",
+  "8: any method is sent, with headers that are tokens and have a text",
   (choose) => {
-    const drawn = { first: headers(choose), second: headers(choose), hold: pick(choose, HOLDERS) };
-    return shown(drawn, [drawn.hold, drawn.first, drawn.second]);
+    const [method, url] = [pick(choose, METHODS), pick(choose, URLS)];
+    const [first, second] = [headers(choose), headers(choose)];
+    return shown({ method, url, first, second }, [method, url, first, second]);
   },
-  ({ first, second, hold }) => {
-    const call = () => endpoint.defaults({ headers: hold(first) })("/x", { headers: hold(second) });
-    // Of a name that is twice in an object, the latest value counts.
-    const pairs = [first, second].flatMap((layer) => (hold(layer) === layer ? layer : [...new Map(layer)]));
-    const culprits = pairs.filter(([name, value]) => !isToken(name) || NO_FIELDS.includes(value));
-    const { message, result } = attempt(call);
+  ({ method, url, first, second }) => {
+    const culprits = [...first, ...second].filter(([name, value]) => !isToken(name) || NO_FIELDS.includes(value));
+    const { message, result } = attempt(() => endpoint.defaults({ headers: first })(url, { method, headers: second }));
     if (message !== undefined) {
       const isNamed = culprits.some(([name]) => !isToken(name) || message.includes(`${name.toLowerCase()}" in `));
       assert.ok(isNamed, `rejected without a reason: ${message}`);
-      assert.not(message.includes(PASSWORD), `quotes a header: ${message}`);
+      assert.not(message.includes(SECRET), `quotes a header: ${message}`);
       return "rejected";
     }
     assert.equal(culprits, [], "accepted");
-    const expected = new Map(Object.entries(endpoint.DEFAULTS.headers as Options));
-    for (const [name, value] of pairs) {
-      if (value === null) expected.delete(name.toLowerCase());
-      else if (value !== undefined) expected.set(name.toLowerCase(), value);
-    }
-    assert.ok(same(byName(result.headers as Options), byName(Object.fromEntries(expected))), "other headers");
+    assert.is(result.method, method.toUpperCase());
     send(result);
     return "accepted";
   },
@@ -145,28 +99,21 @@ const TYPES = [
   ..."multipart/form-data multipart/form-data;boundary=x application/x-amz-json-1.1 application/json-seq".split(" "),
 ];
 
-class Plain {
-  a = 1;
-}
-class Tagged {
-  readonly [Symbol.toStringTag] = "Tagged";
-}
-
 /** Parameters that a JSON body keeps, if not all of what is in them. */
 const KEPT: readonly unknown[] = [
   ...["text", "", 0, -1.5, true, null, [], [1, NaN], {}, { a: () => 1 }, { a: { b: new Map() } }, new Date(0)],
-  ...[new Plain(), new URL("https://h.example/x"), Object.create(null)],
+  ...[new URL("https://h.example/x"), Object.create(null)],
   ...[...LIKE_UNTAGGED, new Chain()],
   ...[{ toJSON: () => "x" }, Object.assign(new Map(), { toJSON: () => "x" }), { then: 1 }, { *[Symbol.iterator]() {} }],
 ];
 /** Those that it would drop, or leave nothing of; some have a `toJSON` in Bun. */
 const LOST = [
-  ...[() => 1, Symbol("s"), NaN, Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN), new Tagged(), /x/],
+  ...[() => 1, Symbol("s"), NaN, Infinity, Promise.resolve(1), { then: () => 1 }, new Date(NaN), /x/],
   ...[new Map([["a", 1]]), new Set(["a"]), new Blob(["x"]), new ReadableStream(), new Uint8Array(1), new FormData()],
   ...[new ArrayBuffer(1), new Error("x"), new AbortController().signal, new URLSearchParams("a=b")],
   ...[new NativeForm(), new NativeBlob(), new TestForm()],
-  // "[object Object]]" and "[object [object Object]"
-  ...["Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
+  // "[object Object]]" and "[object [object Object]" are not "[object Object]".
+  ...["Tagged", "Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
 ].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];
 
 const isJsonType = (type: unknown): boolean => /^application\/([^;]*[+-])?json(?!-seq)/i.test(type as string);

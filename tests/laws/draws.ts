@@ -1,5 +1,6 @@
 /** Draws texts, values and options for the laws, with what is hostile among them. What a failure shrinks to are the first of all choices. */
 import { OPTION_NAMES, type OptionName, isOption } from "../support/options.ts";
+import { NO_TEXTS } from "./enumeration.ts";
 import { type Choose, pick } from "./law.ts";
 import type { Options } from "./untyped.ts";
 
@@ -13,8 +14,6 @@ const WORDS = [
   ..."%41x|%C3%A9x|%E2%82%ACx|%F0%9D%84%9Ex|a,b|\u{1d11e}\u{1d11e}".split("|"),
 ];
 
-/** What servers make dot segments of, and what is nearly one. */
-const DOTS = ["", ..."... . .. .a %2e .%2E %2e%2e ..; /.. ../ ..%2f %5c.. ..%3B".split(" ")];
 const DOT_PARTS = ".. . %2e / / \\ %2f %5C ; ;v %3b a ".split(" ");
 
 /** A text that may be, hold or end a dot segment. */
@@ -30,22 +29,18 @@ const RANGES = [
   [0x800, 0xd000],
   [0xe000, 0x2000],
   [0x10000, 0x100000],
-  [0x1d100, 0x100],
 ] as const;
 
 export function text(choose: Choose): string {
   const kind = choose(8);
   if (kind === 0) return pick(choose, WORDS);
-  if (kind < 3) return pick(choose, DOTS);
-  if (kind === 3) return dots(choose);
+  if (kind < 4) return dots(choose);
   const character = (): string => {
     const [first, count] = pick(choose, RANGES);
     return kind < 6 ? pick(choose, LETTERS) : String.fromCodePoint(first + choose(count));
   };
   return Array.from({ length: choose(7) }, character).join("");
 }
-
-const LONE = ["\ud800", "\udc00", "a\udbffb", "\udfff\ud800"];
 
 /** A text, a number or a boolean: what every request can carry. */
 export function simple(choose: Choose): string | number | boolean {
@@ -65,12 +60,6 @@ const sparse = (choose: Choose): unknown => (choose(8) ? simple(choose) : pick(c
 
 const told = (value: unknown) => ({ toJSON: () => value });
 
-/** Values that no template takes, alone or in a list or map. */
-const UNFIT = [
-  ...[Number.NaN, Infinity, Symbol("s"), () => 1, new Map(), Promise.resolve(1), /r/, new Date(NaN), told(null)],
-  ...LONE,
-];
-
 const PLAIN = Object.assign(Object.create(null), { own: 1 });
 const INHERITING = Object.assign(Object.create({ inherited: 1 }), { own: 1 });
 
@@ -80,7 +69,7 @@ const TOLD = [
   ...[undefined, new Date(0), told("a"), [told(null)], [["a"]], NaN].map(told),
 ];
 
-const anyUnfit = (choose: Choose): unknown => pick(choose, UNFIT);
+const anyUnfit = (choose: Choose): unknown => pick(choose, NO_TEXTS);
 
 /** Any value: mostly text, with something of all else. */
 export function anyValue(choose: Choose): unknown {
@@ -88,58 +77,28 @@ export function anyValue(choose: Choose): unknown {
   if (kind === 0) return pick(choose, [null, undefined, "", 12n, new Date(0), {}, [], [null], [""], PLAIN, INHERITING]);
   if (kind === 1) return pick(choose, TOLD);
   if (kind === 2) return anyUnfit(choose);
-  if (kind === 3) return pick(choose, [[anyUnfit(choose)], { a: anyUnfit(choose) }, [["a"]], [{}], { [LONE[0]!]: 1 }]);
+  if (kind === 3) return pick(choose, [[anyUnfit(choose)], { a: anyUnfit(choose) }, [["a"]], [{}], { "\ud800": 1 }]);
   if (kind < 7) return list(choose, sparse);
   return kind < 9 ? named(choose, text, sparse) : simple(choose);
 }
 
-/** No error message may show it. */
-export const PASSWORD = "p4ssw0rd";
+/** The parts of an address: scheme, user, host, port, path, and what no base may have. The first of each is usual. */
+const ADDRESS = [
+  "https:// http:// HTTPS:// https:/ https: // ftp:// javascript:",
+  " u:p@ p@ u@ @ u@p@ :@ %40@ u:s/p@ u:s#p@ u:p?s@ p:s/@",
+  "h.example localhost [::1] 1.2.3.4 h_x a%41b é.example - .. [::1 * a%2fb xn--zz xn--maana-pta h.example. 1.2.3.256 0x7f.1",
+  " : :80 :65535 :65536 :99999 :8a :80:80 :00080",
+  " / // /v1 /v1/ /a//b// /.. /%2e /a:b@c",
+  " ?q ? # #f {x} } % \\",
+].map((parts) => parts.split(" "));
 
-const SCHEMES = [
-  "https://",
-  "http://",
-  "HTTPS://",
-  "",
-  " https://",
-  ..."https:/ https: // ftp:// javascript:".split(" "),
-];
-/** User names and passwords; one with a slash or the like makes no URL. */
-const USERS = [
-  ...["", `u:${PASSWORD}@`, `${PASSWORD}@`, "u@", "@", `u@${PASSWORD}@`, ":@", "%40@"],
-  ...[`u:s/${PASSWORD}@`, `u:s#${PASSWORD}@`, `u:${PASSWORD}?s@`, `${PASSWORD}:s/@`, `u:${PASSWORD}@s@`],
-];
-const HOSTS = [
-  ..."h.example localhost [::1] 1.2.3.4 h_x a%41b é.example - .. [::1 h] * a%2fb xn--zz xn--maana-pta".split(" "),
-  ..."h.example. 1.2.3.256 0x7f.1 [::g] [1::2::3] h%00 h%zz a..b %C3%A9.example ß.example".split(" "),
-  "",
-];
-const PORTS = ["", ...": :80 :65535 :65536 :99999 :8a :80:80 :00080".split(" ")];
-const PATHS = ["", ..."/ // /v1 /v1/ /a//b// /.. /%2e /a:b@c".split(" ")];
-const TAILS = ["?q", "?", "#", "#f", "{x}", "}", " ", "\n", "%", "\\"];
-
-/** The first of a list, or now and then any of it. */
-const mostly = <Item>(choose: Choose, items: readonly Item[], rarely: number): Item =>
-  choose(rarely) === 1 ? pick(choose, items) : items[0]!;
-
-/** What is given for a base: mostly something like a URL. */
-export function baseValue(choose: Choose): unknown {
-  if (choose(16) === 1) return anyValue(choose);
-  const host = choose(16) === 1 ? text(choose) : mostly(choose, HOSTS, 4);
-  const path = choose(8) === 1 ? `/${text(choose)}` : pick(choose, PATHS);
-  const tail = choose(16) === 1 ? pick(choose, TAILS) : "";
-  return mostly(choose, SCHEMES, 3) + mostly(choose, USERS, 3) + host + mostly(choose, PORTS, 3) + path + tail;
-}
+const address = (choose: Choose): string =>
+  ADDRESS.map((parts) => (choose(4) ? parts[0] : pick(choose, parts))).join("");
 
 /** Names that every object has, and others that are no name in a template. */
 const KEYS = ["", "a b", ..."a b c __proto__ constructor toString hasOwnProperty 1 0 é".split(" ")];
 
 export const key = (choose: Choose): string => (choose(4) === 1 ? text(choose) : pick(choose, KEYS));
-
-function baseText(choose: Choose): string {
-  const base = baseValue(choose);
-  return typeof base === "string" && /^\S+$/.test(base) ? base : "https://h.example";
-}
 
 const oneOf =
   <Item>(...items: readonly Item[]) =>
@@ -171,7 +130,7 @@ const OPTIONS: Record<OptionName, readonly [fit: Draw, ...wrong: readonly unknow
   method: [oneOf("post", "GET", "Head", "DELETE", undefined), "G T", "", 1, null, "DELETE https://evil.example/x", "é"],
   url: [oneOf("/x", "/{a}/:b", "https://h.example/{?a,b*}"), 1, null, "", "/a b", "/{a", "{url}/x", "GET /x"],
   baseUrl: [
-    (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", "/api", "/", undefined, baseText(choose)]),
+    (choose) => pick(choose, ["https://h.example/v1/", "https://[::1]:80//", "/api", "/", undefined, address(choose)]),
     ...[1, null, "", "a b"],
   ],
   headers: [

@@ -19,8 +19,8 @@ export const DEPTH = Math.min(DEPTH_OF_PLACES, 2);
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What was tried so far: calls, the templates and routes that they used, and what texts were made of. */
-export const tried = { calls: 0, templates: new Set<string>(), symbols: new Set<string>() };
+/** What was tried so far: calls, and what texts were made of. */
+export const tried = { calls: 0, symbols: new Set<string>() };
 
 /** What has no text in any url, neither by itself nor in a list or object. */
 export const NO_TEXTS: readonly unknown[] = [
@@ -55,45 +55,47 @@ const shown = (values: Values) =>
 /** Calls between two lines that say how far a law is: some twenty seconds. */
 const STEP = 1_000_000;
 
+/** One test: `run` gives what it has tried, or throws an error whose message says it all. */
+export function testLaw(title: string, run: () => string): void {
+  const test = suite(`law ${title}`);
+  test("holds", () => {
+    const started = performance.now();
+    // Many calls end in an error that is told by its message: its stack would cost more than the call.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    try {
+      const summary = run();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${seconds.padStart(6)} s  ${summary} `);
+    } catch (error) {
+      throw Object.assign(error as Error, { stack: "" });
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+    }
+  });
+  test.run();
+}
+
 /** One test: `claim` says what is wrong with a case, or gives `undefined`. */
 export function lawForAll(
   title: string,
   cases: readonly Cases[],
   claim: (template: string, values: Values) => string | undefined,
 ): void {
-  const test = suite(`law ${title}`);
-  test("holds", () => {
-    const started = performance.now();
+  testLaw(title, () => {
     const total = cases.reduce((sum, [templates, list]) => sum + templates.length * list.length, 0);
     let calls = 0;
-    const tryAll = () => {
-      // (With the values in the outer loop, each template would be parsed anew for each value.)
-      for (const [templates, list] of cases) {
-        for (const template of [...templates].sort((one, other) => one.length - other.length)) {
-          tried.templates.add(template);
-          for (const values of list) {
-            if (++calls % STEP === 0) console.error(`law ${title}: ${Math.floor((calls / total) * 100)} %`);
-            const wrong = claim(template, values);
-            if (wrong) return `${template} ${shown(values)}: ${wrong}`;
-          }
+    // (With the values in the outer loop, each template would be parsed anew for each value.)
+    for (const [templates, list] of cases) {
+      for (const template of [...templates].sort((one, other) => one.length - other.length)) {
+        for (const values of list) {
+          if (++calls % STEP === 0) console.error(`law ${title}: ${Math.floor((calls / total) * 100)} %`);
+          const wrong = claim(template, values);
+          if (wrong) throw new Error(`${template} ${shown(values)}: ${wrong}`);
         }
       }
-      return undefined;
-    };
-    // Many calls end in an error that is told by its message: its stack would cost more than the call.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
-    let failure: string | undefined;
-    try {
-      failure = tryAll();
-    } finally {
-      Error.stackTraceLimit = stackTraceLimit;
     }
     tried.calls += calls;
-    // (One line says it all, without a stack.)
-    if (failure) throw Object.assign(new Error(failure), { stack: "" });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${calls.toLocaleString("en")} calls, ${seconds} s `);
+    return `${calls.toLocaleString("en")} calls`;
   });
-  test.run();
 }
