@@ -36,13 +36,11 @@ law("5: a spoilt result spoils no other", draw, (input) => {
       own.add(value);
   }
   const parent = endpoint.defaults(first);
-  // A builder has a copy of what it was made of.
-  for (const name in first) first[name] = "spoilt";
   const builder = parent.defaults(second);
   const runs = [
     () => builder.DEFAULTS,
-    () => parent.DEFAULTS,
     // Before and after the calls below: what these are given stays out of the defaults.
+    () => parent.merge(),
     () => builder.merge(),
     () => builder.merge(...args),
     () => builder(...args),
@@ -54,8 +52,10 @@ law("5: a spoilt result spoils no other", draw, (input) => {
   results.forEach(({ result }, index) => {
     const isOpen = result && spoil(result, own);
     // `DEFAULTS` are frozen.
-    if (index > 1) assert.is.not(isOpen, false, "a result is frozen");
+    if (index > 0) assert.is.not(isOpen, false, "a result is frozen");
   });
+  // A builder has a copy of what it was made of.
+  for (const name in first) first[name] = "spoilt";
   assert.ok(same(runs.map(attempt), snapshot), "a result or the defaults are spoilt");
   assert.ok(same(input, before), "the input is spoilt");
   return results.some(({ message }) => message !== undefined) ? "rejected" : "accepted";

@@ -6,7 +6,7 @@ import type { Options } from "./untyped.ts";
 
 type Draw = (choose: Choose) => unknown;
 
-const LETTERS = [..."a./\\%2eEf?#@:&={} \t\n.a"];
+const LETTERS = [..."a./\\%2eEf?#@:&={} \t\n\u2028.a"];
 
 const WORDS = [
   ..."v,..%2f,/..,../,%252e,%C3%A9,%,%2,%zz,;a=b,//evil.example,@evil.example,:80,\\evil.example,a b,a+b,é".split(","),

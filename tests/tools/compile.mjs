@@ -5,16 +5,11 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { bundleOptions } from "./dist.mjs";
 
-/** The test files of a folder, or none. @param {string} folder */
-export function testFiles(folder) {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith(".test.ts"))
-      .map((file) => join(folder, file));
-  } catch {
-    return [];
-  }
-}
+/** The test files of a folder. @param {string} folder */
+export const testFiles = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => join(folder, file));
 
 /**
  * Compiles modules into a folder under tests/, where the packages are found that they import; gives that folder.

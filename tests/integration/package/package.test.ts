@@ -5,7 +5,7 @@ import { join, posix, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { folder } from "../../support/processes.ts";
-import { spec } from "../../support/pages.ts";
+import { blocksOf, spec } from "../../support/pages.ts";
 
 const FILES = [
   ".github/SECURITY.md",
@@ -87,7 +87,7 @@ test.run();
 /* ---- `spell`, in a project that has the package installed ---- */
 
 const PROJECT = resolve("tests/.test/installed");
-const [, REDOCLY = ""] = /^```yaml\n([^]*?)^```$/m.exec(spec)!;
+const [REDOCLY = ""] = blocksOf(spec, "yaml");
 
 const IDS = { name: "ids", in: "query", explode: false, schema: { type: "array", items: { type: "integer" } } };
 const OPERATION = { parameters: [IDS], requestBody: {} };

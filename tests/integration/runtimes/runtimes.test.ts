@@ -200,8 +200,7 @@ const runsPage =
   () =>
     withPage(name, async (page) => {
       const { origin, arrivals } = await recordJson();
-      const html = /^```html\n([^]*?)^```$/m
-        .exec(readme)![1]!
+      const html = blocksOf(readme, "html")[0]!
         .replaceAll(/https:\/\/cdn\.[^"]*(?=\/dist\/)/g, cdn)
         .replace("https://api.github.com", origin);
       const complaints = complaintsOf(page);
