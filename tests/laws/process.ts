@@ -9,7 +9,7 @@ import * as assert from "uvu/assert";
 export const BUN = "tests/integration/runtimes/node_modules/.bin/bun";
 
 /** One test: a file of tests passes by a program, with so many cases a law, if it draws any. */
-export function testBeside(title: string, program: string, file: string, cases = 0): void {
+export function lawBeside(title: string, program: string, file: string, cases = 0): void {
   // It begins now, and the test waits for its end. What fails before that has failed in the test.
   const ended = begin(program, file, cases);
   ended.catch(() => {});
