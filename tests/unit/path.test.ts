@@ -130,6 +130,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/é/${"é"}`, "/%C3%A9/%C3%A9"],
   [(path) => path`/${"a"}${"b"}-${"c"}.json`, "/ab-c.json"],
   [(path) => path`/x?q=${""}#${""}`, "/x?q=#"],
+  [(path) => path`/x#${""}`, "/x#"],
   [(path) => path`/x?q=${"a&b=c#d"}#${"/e"}`, "/x?q=a%26b%3Dc%23d#%2Fe"],
   [(path) => path`/price/$${5}`, "/price/$5"],
   [(path) => path`/:${"a"}`, "/:a"],
