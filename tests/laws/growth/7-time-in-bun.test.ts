@@ -1,4 +1,7 @@
-/** Law 7 on time in Bun, while Node runs the same: each counts the time of its own process. */
+/**
+ * Law 7 on time in Bun. It begins when this file is loaded, and by its name it is waited for last: until then, Node does
+ * the rest, since each counts the time of its own process.
+ */
 import { compile } from "../../tools/compile.mjs";
 import { BUN, lawBeside } from "../process.ts";
 
