@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { type RequestOptions, endpoint } from "../../../dist/endpoint.js";
 import { runModule } from "../../support/pages.ts";
 import { record } from "../../support/server.ts";
-import { instances, library, openapiFetch, paths } from "./recipes.ts";
+import { instanceDefaults, instances, library, openapiFetch, paths } from "./recipes.ts";
 
 const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "{}");
 
@@ -38,6 +38,7 @@ paths.forEach(([title, code], index) => {
 /* ---- instances ---- */
 
 type Send = (base: string, options: RequestOptions) => unknown;
+const build = endpoint.defaults(new Function(`return ${instanceDefaults};`)());
 
 instances.forEach(([title, code], index) => {
   /** What arrives of an instance whose base is "/v1", by a builder with this base. */
@@ -49,6 +50,11 @@ instances.forEach(([title, code], index) => {
     const name = `instance-${index}`;
     assert.equal(await sending(name, code, "sendUrl", `${origin}/v2`), [["/v2/users/a%2Fb?page=2"]]);
     assert.equal(await sending(name, code, "sendPath", "/"), [["/v1/users/a%2Fb?page=2"]]);
+  });
+  test(`an instance of ${title} keeps its \`accept\``, async () => {
+    const { sendPath } = (await runModule(`accept-${index}`, code)) as { sendPath: Send };
+    await sendPath(`${origin}/v1`, build("GET /x"));
+    assert.is(arrivals.splice(0)[0]!.headers.accept, "text/of-the-instance");
   });
   if (!title.includes('from "ky')) return;
   test(`an instance of ${title} adds its base to a full URL that is a text`, async () => {

@@ -97,10 +97,10 @@ export const paths: readonly (readonly [title: string, code: string])[] = MADE.m
 /* ---- request options, by an instance with a base ---- */
 
 const INSTANCES: readonly (readonly [row: string, client: string, imports: string])[] = [
-  ["ky 2", "ky.create({ prefix: base })", 'import ky from "ky";'],
-  ["ofetch", "ofetch.create({ baseURL: base })", 'import { ofetch } from "ofetch";'],
-  ["got and ky 1", "got.extend({ prefixUrl: base })", 'import got from "got";'],
-  ["got and ky 1", "ky.create({ prefixUrl: base })", 'import ky from "ky-1";'],
+  ["ky 2", "ky.create({ prefix: base, headers })", 'import ky from "ky";'],
+  ["ofetch", "ofetch.create({ baseURL: base, headers })", 'import { ofetch } from "ofetch";'],
+  ["got and ky 1", "got.extend({ prefixUrl: base, headers })", 'import got from "got";'],
+  ["got and ky 1", "ky.create({ prefixUrl: base, headers })", 'import ky from "ky-1";'],
 ];
 
 /** Modules that export `sendUrl` and `sendPath`, by title: the two cells of a row. */
@@ -112,10 +112,15 @@ export const instances: readonly (readonly [title: string, code: string])[] = IN
     return [
       `${row} ${imports}`,
       'import { type RequestOptions, toInit } from "tiny-endpoint";\n' +
-        `${imports}\n${exported("sendUrl", url)}${exported("sendPath", path)}`,
+        `${imports}\nconst headers = { accept: "text/of-the-instance" };\n` +
+        exported("sendUrl", url) +
+        exported("sendPath", path),
     ];
   },
 );
+
+/** The arguments of `endpoint.defaults` for paths that an instance adds its base to. */
+export const instanceDefaults: string = /make paths, by `endpoint\.defaults\((.*?)\)`/.exec(clientsPage)![1]!;
 
 /** A module that exports `route` and `get`. */
 export const library: string = blocksOf(clientsPage, "ts").find((block) => block.includes("PathValue"))!;
