@@ -1087,8 +1087,8 @@ results("headers", "headers", [
   [header(new Headers({ "X-A": "1" })), { ...HEADERS, "x-a": "1" }],
   [header(new Map([["X-A", "1"]])), { ...HEADERS, "x-a": "1" }],
   [
-    header({ "content-length": 14, "x-b": true, "x-c": 2n }),
-    { ...HEADERS, "content-length": 14, "x-b": true, "x-c": 2n },
+    header({ "content-length": 14, "x-b": true, "x-c": 2n, "x-d": 2 ** 53 }),
+    { ...HEADERS, "content-length": 14, "x-b": true, "x-c": 2n, "x-d": 2 ** 53 },
   ],
   // Other values have no text: a forgotten `await` would be sent as "[object Promise]".
   [header({ Authorization: Promise.resolve() }), rejected('"headers.authorization" in "GET /x"', "await it first")],
