@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type Server, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -64,13 +64,22 @@ export interface Program {
   files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
-/** Ports that the system gives: all are held until the last is known, so that none is given twice. */
+/** Free ports. The system gives none of these to others, who could take one before the program does. */
 async function freePorts(count: number): Promise<number[]> {
-  const holders = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(holders.map((holder) => once(holder, "listening")));
-  const ports = holders.map((holder) => (holder.address() as AddressInfo).port);
-  await Promise.all(holders.map((holder) => once(holder.close(), "close")));
-  return ports;
+  const holders = new Map<number, Server>();
+  while (holders.size < count) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const holder = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(holder, "listening");
+      // All are held until the last is known, so that none is found twice.
+      holders.set(port, holder);
+    } catch {
+      // It is taken.
+    }
+  }
+  for (const holder of holders.values()) await once(holder.close(), "close");
+  return [...holders.keys()];
 }
 
 /** The application behind the servers that hand on. */
@@ -241,17 +250,7 @@ export interface Started {
 }
 
 /** Starts a program, waits until it listens, and gives its ports by its ways, and what ends it. */
-export async function startProgram(program: Program, tries = 3): Promise<Started> {
-  try {
-    return await startOnce(program);
-  } catch (error) {
-    // Another program may have taken a port before this one did.
-    if (tries === 1) throw error;
-    return startProgram(program, tries - 1);
-  }
-}
-
-async function startOnce(program: Program): Promise<Started> {
+export async function startProgram(program: Program): Promise<Started> {
   const ways = Object.keys(program.ways);
   const ports = await freePorts(ways.length);
   const port = Object.fromEntries(ways.map((way, index) => [way, ports[index]!]));
