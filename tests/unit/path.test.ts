@@ -47,7 +47,7 @@ table("expandPath", call, [
   ],
   [["/{constructor}/{__proto__}", JSON.parse('{ "constructor": 1, "__proto__": 2 }')], "/1/2"],
   [["/{id}", Object.create({ id: 1 })], rejected('"id" in "/{id}" needs a value')],
-  [["/users/{id}", {}], rejected('"id" in "/users/{id}" needs a value')],
+  [["/users/{id}", {}], rejectedBy('"id" in "/users/{id}" needs a value')],
   [["/users/{id}/keys", { id: ".." }], rejected('"id" in "/users/{id}/keys" would change the path')],
   [["/x{?q}", { q: Promise.resolve(1) }], rejected('"q" in "/x{?q}" is a promise: await it first')],
   // A key has to be written in the template.
