@@ -1,7 +1,4 @@
-/**
- * Law 7 on time in Bun. It begins when this file is loaded, and by its name it is waited for last: until then, Node does
- * the rest, since each counts the time of its own process.
- */
+/** Law 7 on time in Bun. By its name, it is waited for last: meanwhile Node does the rest, each by its own CPU time. */
 import { compile } from "../../tools/compile.mjs";
 import { BUN, lawBeside } from "../process.ts";
 
