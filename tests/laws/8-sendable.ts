@@ -114,7 +114,7 @@ const LOST = [
   ...[new NativeForm(), new NativeBlob(), new TestForm()],
   // "[object Object]]" and "[object [object Object]" are not "[object Object]".
   ...["Tagged", "Object]", "[object Object"].map((tag) => ({ [Symbol.toStringTag]: tag })),
-].filter((value: any) => value.toJSON === undefined || value instanceof Date) as readonly unknown[];
+].filter((value: any) => !value.toJSON || value instanceof Date || value instanceof FormData) as readonly unknown[];
 
 const isJsonType = (type: unknown): boolean => /^application\/([^;]*[+-])?json(?!-seq)/i.test(type as string);
 const isThenable = (value: unknown): boolean => typeof (value as { then?: unknown } | null)?.then === "function";
