@@ -1313,10 +1313,11 @@ type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/* Its method in upper case, or any; perhaps with a slash, and with the `{?...}` that `spell` adds. */
+/* Its method in upper case, or any; perhaps with a slash, and with the server and the `{?...}` that `spell` adds. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
-  ? `${Uppercase<Method>} ${"" | "/"}${Url}${"" | `{?${string}`}`
-  : `${string} ${"" | "/"}${Route & string}${"" | `{?${string}`}`;
+  ? `${Uppercase<Method>} ${SimilarUrl<Url>}`
+  : `${string} ${SimilarUrl<Route & string>}`;
+type SimilarUrl<Url extends string> = `${"" | "/" | `http${string}`}${Url}${"" | `{?${string}`}`;
 
 /* The operation of "METHOD /path" or "METHOD /path{?...}"; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]

@@ -182,6 +182,7 @@ const sentences: readonly Row[] = [
   ['api("GET /pets");', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
   ['api("get pets", { ids: [] });', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
   ['api("/pets");', '"write GET /pets{?ids,filter[kind]*}" | "write POST /pets{?notify,ids*}"'],
+  ['api("POST /pets/{pet}", { pet: 1, name: "a" });', '"write POST https://uploads.example.com/pets/{pet}{?force}"'],
   ['api.merge("get /search");', `parameter of type '"write GET /search"'.`],
   ['api("GET repos/{owner}", { owner: "a" });', `parameter of type '"GET repos/{owner} is not described"'.`],
   ['api("GET /serach?q=a");', `parameter of type '"GET /serach?q=a is not described"'.`],

@@ -189,12 +189,12 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`${"/a"}/x`, rejected('"template" in "${1}/x" has to begin with one slash')],
 ]);
 
-// What is remembered of a tag and of a template, which look alike, is kept apart.
 each("a path and its query may have any number of expressions", ({ expandPath }) => {
   const template = `/${"{a}".repeat(200_000)}?${"{a}".repeat(200_000)}`;
   assert.is((expandPath as (template: string, values: object) => string)(template, { a: 1 }).length, 400_002);
 });
 
+// What is remembered of a tag and of a template, which look alike, is kept apart.
 each("a tag and a template of the same text", ({ expandPath, path }) => {
   for (let time = 0; time < 3; time++) {
     assert.is(expandPath("/same/{1}", { 1: "a" }), "/same/a");
