@@ -138,7 +138,8 @@ export function toInit(options: RequestOptions): FetchInit {
 /**
  * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * A `Request` drops members of `request` that it does not know, such as `next`. With these, use `toInit`.
+ * A `Request` drops members of `request` that it does not know, such as `next`. In Node, it loses its `signal` when it is
+ * collected as garbage. With these, use `toInit`.
  *
  * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
  * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
@@ -1269,12 +1270,15 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     // object, a call without `args` would give no `Body`.
     [options: { readonly args: Args } & { readonly data?: Body }];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-/* Without `args` or with it, and with the members of the body or with `data`. */
+/*
+ * With `args` or without it, and with `data` or with the members of the body. Of a call that fits none, errors tell what
+ * the last one lacks: a member, and not `args`.
+ */
 type AnyApiOptions<Paths, Route, Supplied> =
-  | (ApiOptions<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined })
-  | (ApiOptions<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
+  | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject })
   | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
-  | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject });
+  | (ApiOptions<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
+  | (ApiOptions<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined });
 
 /* All names that any of a union requires. */
 type RequiredKeys<Wanted> = Wanted extends unknown
@@ -1288,7 +1292,8 @@ type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] ext
   ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
   : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
 /*
- * What is wrong with a route that is not described: nothing, unless it is spelled out and joined to `baseUrl`.
+ * What is wrong with a route that is not described: nothing, unless it is spelled out, and either joined to `baseUrl` or
+ * nearly a key.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1297,18 +1302,25 @@ type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] ext
  */
 type RouteProblem<Paths, Route> =
   IsSpelledOut<Route> extends true
-    ? Route extends string
-      ? Lowercase<Route> extends AbsoluteRoute
-        ? never
-        : Route extends `${infer Start}?${string}`
-          ? [OperationOf<Paths, Start>] extends [never]
-            ? `${Route} is not described`
-            : `${Start} is described without a query: write {?name}, and give the value in the options`
-          : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`>
-      : never
+    ? Route extends ""
+      ? never
+      : Route extends string
+        ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never]
+          ? Or<
+              `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
+              Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`
+            >
+          : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
+        : never
     : never;
-/* Routes with a base of their own, and "" of a call that is being written. */
-type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+/* "GET /search" of "GET /search?q=a" and of "GET /search{?q}". */
+type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}`
+  ? Start
+  : Route extends `${infer Start}?${string}`
+    ? Start
+    : Route;
+/* Routes with a base of their own. */
+type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /* The described routes that look like it: a mapped type, so that inference does not make them all. */
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
@@ -1362,7 +1374,9 @@ type Without<Members, Names> = [keyof Members & Names] extends [never]
 /* `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
 type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
-  : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+  : [keyof Members] extends [Names]
+    ? Partial<Members>
+    : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 
 /* ---- types: described calls, path and query ---- */
 

@@ -59,7 +59,8 @@ export declare function toInit(options: RequestOptions): FetchInit;
 /**
  * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
  *
- * A `Request` drops members of `request` that it does not know, such as `next`. With these, use `toInit`.
+ * A `Request` drops members of `request` that it does not know, such as `next`. In Node, it loses its `signal` when it is
+ * collected as garbage. With these, use `toInit`.
  *
  * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
  * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
@@ -311,23 +312,24 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     }
 ];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, Supplied, never> & {
-    readonly args?: undefined;
-    readonly data?: undefined;
-}) | (ApiOptions<Paths, Route, Supplied, unknown> & {
-    readonly args?: undefined;
+type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, AllNames, unknown> & {
+    readonly args: PlainObject;
 }) | (ApiOptions<Paths, Route, AllNames, never> & {
     readonly args: PlainObject;
     readonly data?: undefined;
-}) | (ApiOptions<Paths, Route, AllNames, unknown> & {
-    readonly args: PlainObject;
+}) | (ApiOptions<Paths, Route, Supplied, unknown> & {
+    readonly args?: undefined;
+}) | (ApiOptions<Paths, Route, Supplied, never> & {
+    readonly args?: undefined;
+    readonly data?: undefined;
 });
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends string ? Lowercase<Route> extends AbsoluteRoute ? never : Route extends `${infer Start}?${string}` ? [OperationOf<Paths, Start>] extends [never] ? `${Route} is not described` : `${Start} is described without a query: write {?name}, and give the value in the options` : Or<`write ${SuggestedRoute<Paths, Route>}`, `${Route} is not described`> : never : never;
-type AbsoluteRoute = "" | `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends "" ? never : Route extends string ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never] ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
+type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
+type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
@@ -344,7 +346,7 @@ interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : [keyof Members] extends [Names] ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route

@@ -339,6 +339,13 @@ is<{ number: number; title: string }[]>()(
 /** One that takes other routes, too. */
 const anywhere = <Route extends string>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
 is<{ total: number } | undefined>()(anywhere("GET /search", { q: "a", tags: [] }));
+/** As SPEC writes it, which editors complete. */
+const offering = <Route extends Routes<paths> | (string & {})>(route: Route, ...rest: ApiRest<paths, Route>) =>
+  send(github(route, ...rest));
+is<{ total: number } | undefined>()(offering("GET /search", { q: "a", tags: [] }));
+offering("POST /repos/{owner}/{repo}/issues{?force}", { owner: "acme", repo: "tiny", title: "a", force: true });
+// @ts-expect-error
+offering("GET /serach", { q: "a", tags: [] });
 anywhere("GET https://example.com/{id}", { id: 1 });
 // @ts-expect-error
 anywhere("GET /serach");

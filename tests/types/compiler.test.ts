@@ -100,6 +100,11 @@ const sentences: readonly Row[] = [
   [
     `call(${ISSUES}, { owner: "acme" });`,
     `Argument of type '{ owner: string; }' is not assignable to parameter of type 'AnyApiOptions<paths, ${ISSUES}, never>'.`,
+    "Property 'repo' is missing in type '{ owner: string; }' but required in type '{ owner: string; repo: string; }'.",
+  ],
+  [
+    `call(${CREATE}, { owner: "acme", repo: "tiny" });`,
+    "Property 'title' is missing in type '{ owner: string; repo: string; }'",
   ],
 
   [`acme(${ISSUES}, { repo: "tiny" }, {});`, "Expected 2 arguments, but got 3."],
@@ -182,7 +187,14 @@ const sentences: readonly Row[] = [
   ['api("GET /pets");', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
   ['api("get pets", { ids: [] });', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
   ['api("/pets");', '"write GET /pets{?ids,filter[kind]*}" | "write POST /pets{?notify,ids*}"'],
-  ['api("POST /pets/{pet}", { pet: 1, name: "a" });', '"write POST https://uploads.example.com/pets/{pet}{?force}"'],
+  ...["POST /pets/{pet}", "POST /pets/{pet}{?force}", "POST https://uploads.example.com/pets/{pet}"].map(
+    (route): Row => [
+      `api("${route}", { pet: 1, name: "a" });`,
+      '"write POST https://uploads.example.com/pets/{pet}{?force}"',
+    ],
+  ),
+  ['api("GET /pets?ids=1");', `parameter of type '"write GET /pets{?ids,filter[kind]*}"'.`],
+  ['api("POST /pets{?ids*,notify}", { notify: true, name: "a" });', `type '"write POST /pets{?notify,ids*}"'.`],
   ['api.merge("get /search");', `parameter of type '"write GET /search"'.`],
   ['api("GET repos/{owner}", { owner: "a" });', `parameter of type '"GET repos/{owner} is not described"'.`],
   ['api("GET /serach?q=a");', `parameter of type '"GET /serach?q=a is not described"'.`],

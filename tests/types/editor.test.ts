@@ -12,7 +12,7 @@ const PREAMBLE =
   `${IMPORT.trimEnd()} import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
   'import type { paths } from "./github.js"; ' +
   "const github = endpoint.defaults<paths>({}); const acme = github.defaults({ owner: 'acme' }); " +
-  "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => github(route, ...rest);\n";
+  "const call = <R extends Routes<paths> | (string & {})>(route: R, ...rest: ApiRest<paths, R>) => github(route, ...rest);\n";
 
 const operations = describe("github");
 const document = write("editor.ts", "");
@@ -72,6 +72,7 @@ const offers: readonly (readonly [line: string, ...names: readonly string[]])[] 
   ['acme("GET /repos/{owner}/{repo}/issues", { | })', "repo", "state", "labels", "headers"],
   ['acme("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "|" })', "open", "closed", "all"],
   ['acme.merge("|")', "GET /repos/{owner}/{repo}/issues"],
+  ['call("|")', "GET /repos/{owner}/{repo}/issues"],
   ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", | })', "title", "body", "labels"],
   ['acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", data: { | } })', "title", "body", "labels"],
 ];

@@ -8,10 +8,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import express from "express";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint, toRequest } from "../../../dist/endpoint.js";
+import { endpoint, toInit, toRequest } from "../../../dist/endpoint.js";
 import { browserPath, closeBrowsers, withPage } from "../../support/browsers.ts";
 import { blocksOf, readme, runModule, spec } from "../../support/pages.ts";
 import { isLeftOut } from "../../support/processes.ts";
@@ -60,6 +62,16 @@ pages("a server of JSON alone answers the README's first request, and not the de
   await runModule("first", request.replaceAll("https://api.github.com", origin).replace("console.log", "void "));
   const { status } = await fetch(toRequest(endpoint("GET /repos/nodejs/node/tags", { baseUrl: origin })));
   assert.is(status, 406);
+});
+pages("a time limit that goes by toInit outlives garbage collection", async () => {
+  const origin = await serve((_request, response) => void setTimeout(() => response.end(), 3000));
+  setFlagsFromString("--expose-gc");
+  const collect = setInterval(runInNewContext("gc"), 20);
+  // By `toRequest`, no Node up to 26 ends this call: its `Request` is garbage, and so is its signal.
+  const options = endpoint("/x", { baseUrl: origin, request: { signal: AbortSignal.timeout(300) } });
+  const end = await fetch(options.url, toInit(options)).catch(({ name }) => name);
+  clearInterval(collect);
+  assert.is(end, "TimeoutError");
 });
 pages.run();
 
