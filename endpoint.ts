@@ -1299,6 +1299,8 @@ type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] ext
  *     "get /search"                  "write GET /search"
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
  *     "GET https://a.example/{id}"   never
+ *     "get https://a.example/{key}"  "write GET https://a.example/{key}{?q}", if that is a key
+ *     ""                             never: the call is being written
  */
 type RouteProblem<Paths, Route> =
   IsSpelledOut<Route> extends true
@@ -1371,7 +1373,10 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
-/* `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". */
+/*
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". With all names it is one type, and no intersection, which
+ * TypeScript 7 would put last in the union of `AnyApiOptions`: errors would ask for `args`.
+ */
 type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
   ? Members
   : [keyof Members] extends [Names]
