@@ -39,6 +39,7 @@ import {
   FORGOTTEN_AWAIT,
   HOW_TO_WRITE,
   afterToJSON,
+  colonsToBraces,
   describe,
   encode,
   expandGuarded,
@@ -59,7 +60,6 @@ import {
   rejectSpellings,
   splitPath,
   tagOf,
-  withBraces,
   withoutQuery,
 } from "./uri-template.ts";
 
@@ -71,7 +71,7 @@ const USER_AGENT = "tiny-endpoint/1.0.0";
 /** Stands for a server that nobody has named. Names that end in ".example" belong to nobody (RFC 2606). */
 const NO_SERVER = "https://api.service.example";
 
-/** A prototype without members. To V8, an object without any prototype is a hash table, to which it adds slowly. */
+/** A prototype without members. To V8, an object whose prototype is `null` is a hash table, to which it adds slowly. */
 const EMPTY_PROTOTYPE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
@@ -132,7 +132,7 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export function toInit(options: RequestOptions): FetchInit {
-  return initOf(options, "toInit");
+  return initOf(checkedRequest(options, "toInit"));
 }
 
 /**
@@ -148,7 +148,8 @@ export function toInit(options: RequestOptions): FetchInit {
  * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
  */
 export function toRequest(options: RequestOptions): FetchRequest {
-  const { headers, ...init } = initOf(options, "toRequest");
+  const own = checkedRequest(options, "toRequest");
+  const { headers, ...init } = initOf(own);
   const { method, body } = init;
   const { "content-type": type, ...others } = bareCopy(headers);
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
@@ -158,28 +159,38 @@ export function toRequest(options: RequestOptions): FetchRequest {
   let typeByEngine: string | null;
   try {
     // Not `undefined`: Node would read the body of a polluted prototype, though this object has none.
-    request = new NativeRequest(options.url, bareCopy({ ...init, headers: others, body: body ?? null }));
+    request = new NativeRequest(own.url, bareCopy({ ...init, headers: others, body: body ?? null }));
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
-    // The engine's own message would quote the url or a header.
-    fail("Request", sourceOf(options), REFUSED);
+    fail("Request", sourceOf(own), `refuses this: ${refusalOf(NativeRequest, init)}`);
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
-    fail("method", sourceOf(options), `is ${request.method} to this engine`);
+    fail("method", sourceOf(own), `is ${request.method} to this engine`);
   // Exactly this type tells that an engine has made text of the body: all do of a `Map`, Firefox of a stream. The type
   // of a `Blob` is in lower case.
   if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
-    fail("body", sourceOf(options), `is ${describe(body)}, which this engine would send as text: convert it first`);
+    fail("body", sourceOf(own), `is ${describe(body)}, which this engine would send as text: convert it first`);
   }
   return request;
 }
 
-const REFUSED =
-  "refuses this: check the method, the url (no credentials; a path only in a page), headers and members of request";
+/** Why an engine refuses a request, in its own words if they are of no url, header or body, which they might quote. */
+function refusalOf(NativeRequest: typeof Request, init: object): string {
+  try {
+    new NativeRequest(NO_SERVER, bareCopy({ ...init, body: null }));
+    return REFUSED;
+  } catch (error) {
+    return String((error as Error).message);
+  }
+}
 
-function initOf(options: RequestOptions, caller: string): FetchInit {
+const REFUSED =
+  "check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)";
+
+/** A copy of a request, so that each member is read once. */
+function checkedRequest(options: RequestOptions, caller: string): RequestOptions {
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
@@ -187,19 +198,23 @@ function initOf(options: RequestOptions, caller: string): FetchInit {
   }
   // Another host may begin alike: "api.service.example.com".
   if (own.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(own.url.slice(NO_SERVER.length))) {
-    fail("baseUrl", sourceOf(options), "is not set: there is no default server");
+    fail("baseUrl", sourceOf(own as RequestOptions), "is not set: there is no default server");
   }
+  return own as RequestOptions;
+}
+
+function initOf(own: RequestOptions): FetchInit {
   const all = { ...own.headers };
   // Not by `delete`, after which V8 would read slowly all that is left.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let { body } = own;
-  if (isThenable(body)) fail("body", sourceOf(options), FORGOTTEN_AWAIT);
+  if (isThenable(body)) fail("body", sourceOf(own), FORGOTTEN_AWAIT);
   const kind = kindOf(body);
   if (kind === "json") {
-    if (!isJsonType(type)) fail("content-type", sourceOf(options), NEEDS_JSON_TYPE);
-    body = JSON.stringify(body) ?? fail("body", sourceOf(options), "is no JSON: its toJSON gives undefined");
+    if (!isJsonType(type)) fail("content-type", sourceOf(own), NEEDS_JSON_TYPE);
+    body = JSON.stringify(body) ?? fail("body", sourceOf(own), "is no JSON: its toJSON gives undefined");
   }
   // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
   // removed.
@@ -225,7 +240,8 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // V8 adds quickly to the copy of a frozen object: otherwise a POST with two headers would take 2.6 times as long.
+    // To V8, a spread of a frozen object is an object to which it adds quickly: otherwise a POST with two headers would
+    // take 2.6 times as long.
     headers: Object.freeze(headers),
     request: request && assignDefined({}, request),
     parameters: parameters && bareCopy(parameters),
@@ -271,7 +287,8 @@ function frozenOptions(settings: Settings): MergedOptions {
 /**
  * The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one.
  *
- *     headers, args          each call has its own, and may write to them; those of a builder are frozen or copied
+ *     headers                each call has its own, and may write to them; those of a builder are frozen
+ *     args                   each call has its own, from which `mergeOptions` takes the names in `parameters`
  *     parameters             may be the caller's own object, and is never changed
  *     mediaType              shared by builders and calls, and replaced, never changed
  *     request                replaced, never changed; a builder has its own, of which each call hands on a copy
@@ -285,7 +302,7 @@ interface Settings {
   request: object | undefined;
   /** Parameters and `data`, only own members: those of the defaults come first. */
   parameters: Readonly<PlainRecord> | undefined;
-  /** What was given as `args`, without the names in `parameters`, even those with the value `undefined`. */
+  /** What was given as `args`, without the names in `parameters`, which count even if their value is `undefined`. */
   args: PlainRecord | undefined;
   /** Known if the route names a method, for then no option changes method or url. Otherwise `findPlan` is asked. */
   plan: Plan | undefined;
@@ -424,12 +441,12 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   // It is not quoted: in pairs that are nested wrongly, it holds values.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
-  // In { "authorization: Bearer secret": "" }, a value stands behind the name.
-  if (!key) fail(name.replace(/[\s:/][^]*/, "..."), source, "is no header name, such as x-request-id");
+  // Not quoted, either: in ["c2VjcmV0==", "authorization"], it is the value.
+  if (!key) fail("headers", source, "has an invalid name; a valid one is x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, isInPath: false });
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, place: "elsewhere" });
     setOwn(headers, key, value);
   }
 }
@@ -531,8 +548,9 @@ interface Plan extends Address {
 }
 
 /**
- * For each url, the method of its last call, and the route that both make. It is remembered empty, and `findPlan` fills
- * it. To join method and url in each call would take 1.7 times as long. The plan itself is remembered by `parsedRoute`.
+ * For calls that give method and url apart: a bare url, options, `parse`. Of each url, it remembers the method of the
+ * last call, and the route that both make, so that they need not be joined anew, which would take 1.7 times as long. An
+ * entry begins empty, and `findPlan` fills it. The plan itself is remembered by `parsedRoute`.
  */
 const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
   method: "",
@@ -570,7 +588,7 @@ const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
-  const scope: Scope = { source: `${method} ${url}`, variables: new Map(), advice: adviceFor };
+  const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
   // The address comes first, since its variables have the first slots.
   const { tail, ...address } = parseAddress(url, scope);
   return {
@@ -583,16 +601,11 @@ function parsePlan(method: string, url: string): Plan {
   };
 }
 
-/** In "/files/{url}", a call cannot give the url: it would be the option. */
-function adviceFor(name: string): string {
-  return isOption(name) ? AS_PARAMETER : "";
-}
-
 /** Takes the address off a url, whose tail is left. */
 function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
-  const afterAuthority = withBraces(url.slice(authority.length));
+  const afterAuthority = colonsToBraces(url.slice(authority.length));
   // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
@@ -638,7 +651,11 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     const hasType = owns(headers, "content-type");
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
-    if (!hasType && (sendsMembers || kindOf(data) === "json")) headers["content-type"] = "application/json";
+    if (!hasType && (sendsMembers || kindOf(data) === "json")) {
+      // It is in them, and not their own, where a program has polluted `Object.prototype`.
+      if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
+      else headers["content-type"] = "application/json";
+    }
   }
   if (mediaType && owns(headers, "accept") && typeof headers["accept"] === "string") {
     headers["accept"] = amendAccept(headers["accept"], mediaType);
@@ -678,7 +695,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames?.has(name)) fail(name, path.source, `is not a placeholder here: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source, isInPath: false });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source, place: "elsewhere" });
 }
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
@@ -710,7 +727,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
 
 /** "page%5Bsize%5D=" of "page[size]". */
 const nameAndEquals = /* @__PURE__ */ memoize(
-  (name) => `${encode(name, { name, source: "the query", isInPath: false })}=`,
+  (name) => `${encode(name, { name, source: "the query", place: "elsewhere" })}=`,
 );
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
@@ -841,16 +858,20 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   const base = typeof text === "string" ? parsedBase(text) : undefined;
   // A value that is no URL is rather a part of a path whose slash is missing: "{owner}/repos".
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
-  if (baseVariable) failFor(baseVariable, `has to be an http(s) URL ${WITHOUT}; a path begins with "/"`);
+  if (baseVariable)
+    failFor(
+      baseVariable,
+      `has to be an http(s) URL ${WITHOUT}; a link or template goes in url, and a path begins with "/"`,
+    );
   fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
 }
 
-const WITHOUT = "without query, fragment and braces";
+const WITHOUT = "without query, fragment, braces and white space";
 
 /** A value in a host is one label, or a port. No separator of a list passes. */
-function rejectNonLabel(varspec: Varspec, text: string): void {
+function rejectNonLabel(culprit: Culprit, text: string): void {
   if (/^[a-z\d-]+$/i.test(text)) return;
-  failFor(varspec, "is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl");
+  failFor(culprit, "is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl");
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
@@ -861,7 +882,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
   try {
     // Any host will do for a path. (k6 has no `URL`.)
     if (typeof URL === "function") new URL(base, NO_SERVER);
-    return { text: parseLiteral(base, text), slash: slash!, kind };
+    return { text: parseLiteral(base, text, HOW_TO_WRITE), slash: slash!, kind };
   } catch {
     // `URL` and `parseLiteral` throw for what no URL holds.
     return undefined;

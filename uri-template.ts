@@ -102,14 +102,26 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
-export function path(strings: unknown, ...values: readonly unknown[]): string {
-  const tag = parsedTag(strings as TemplateStringsArray);
-  const expandables = tag.noValues.slice();
-  // A tag that calls this one may hand on fewer values.
-  for (let slot = 0; slot < expandables.length && slot < values.length; slot++) {
-    expandables[slot] = readValue(values[slot], tag.bySlot[slot]!);
+export function path(strings: TemplateStringsArray, ...values: readonly unknown[]): string {
+  const { literals, culprits } = parsedTags.get(strings) ?? parseTag(strings);
+  const written: Written[] = [];
+  let url = literals[0]!;
+  for (let index = 0; index < culprits.length; index++) {
+    const culprit = culprits[index]!;
+    // A tag that calls this one may hand on fewer values.
+    const text = readOneText(index < values.length ? values[index] : undefined, culprit);
+    if (NOT_WORDS.test(text)) {
+      // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
+      const encoded = encode(text, culprit);
+      written.push([culprit, encoded, url.length]);
+      url += encoded;
+    } else {
+      url += text;
+    }
+    url += literals[index + 1]!;
   }
-  return expandGuarded(tag, expandables);
+  if (written.length) rejectPathChanges(url, written);
+  return url;
 }
 
 function checkedTemplate(template: unknown): string {
@@ -127,7 +139,7 @@ export function failValues(source: string, name = "values"): never {
 export interface ParsedTemplate extends Scope {
   /** Before each expression stands a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  /** The same varspecs by their slots: a Map keeps the position of a name that is set again. */
+  /** The varspecs in `variables`, by their slots. */
   readonly bySlot: readonly Varspec[];
   /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
@@ -140,8 +152,6 @@ export interface Scope {
   readonly source: string;
   /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
-  /** What an error about a missing value adds for this name. */
-  readonly advice: (name: string) => string;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
@@ -154,7 +164,6 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   /** The name as the url writes it: "page%5Bsize%5D" for "page[size]". */
   readonly label: string;
   readonly explode: boolean;
-  readonly advice: string;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
 }
@@ -163,12 +172,15 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /**
-   * Whether the name has a place in a path, this one or an earlier one. There, a number needs all its digits, and a
-   * list all its items.
-   */
-  readonly isInPath: boolean;
+  /** Where the name stands; of several places, "path" counts before "host", and "elsewhere" last. */
+  readonly place: Place;
 }
+
+/**
+ * @internal "elsewhere" is after the path, and in templates without a guard. Only there may a number have lost digits;
+ * only in a path does a list need all its items.
+ */
+export type Place = "host" | "path" | "elsewhere";
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
 interface OperatorRules {
@@ -184,17 +196,9 @@ interface OperatorRules {
 
 interface ValueRules {
   readonly required: boolean;
-  /** Rejects an empty text. */
+  /** Rejects an empty text and, without a star, lists and objects. */
   readonly needsText: boolean;
-  /** Rejects lists and objects. */
-  readonly isOneText: boolean;
 }
-
-/**
- * @internal Where an expression stands. "elsewhere" is after the path, and in templates without a guard. A tag's
- * fragment counts as its query.
- */
-export type Place = "host" | "path" | "query of a tag" | "elsewhere";
 
 /** @internal What was read of a value: one text, several, or none. */
 export type Expandable = string | undefined | Several;
@@ -206,17 +210,17 @@ export interface Several {
 }
 
 /**
- * @internal Called with each varspec that has a value, with all that the value becomes in the url, and where that
- * starts. What the operator writes before it, such as the "/" of `{/x}`, is not in the text.
+ * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator
+ * writes before it, such as the "/" of `{/x}`, is not in the text.
  */
-export type Visitor = (varspec: Varspec, text: string, start: number) => void;
+export type Written = readonly [culprit: Culprit, text: string, start: number];
 
 /* ---- paths ---- */
 
 const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   rejectWrongStart(template);
   rejectSpellings(template, template);
-  return parsePath(withBraces(template), newScope(template));
+  return parsePath(colonsToBraces(template), newScope(template));
 });
 
 /** @internal Parses a path, in which variables need values, and what comes after it. */
@@ -243,15 +247,14 @@ export function splitPath(url: string): [path: string, rest: string] {
 }
 
 /** @internal "/:owner/:repo.git" is "/{owner}/{repo}.git", ":base/x" is "{base}/x"; a colon elsewhere is a colon. */
-export function withBraces(url: string): string {
+export function colonsToBraces(url: string): string {
   const [path, rest] = splitPath(url);
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
 
 /** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x". */
 function rejectWrongStart(template: string): void {
-  if (!/^\/(?!\/)/.test(template))
-    fail("template", template, "has to begin with one slash; a base is joined to it by +");
+  if (!/^\/(?!\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
 }
 
 /**
@@ -273,17 +276,17 @@ export function rejectSpellings(url: string, source: string, authority = ""): vo
   if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
-/** By the array of strings, of which each place in the code has one. */
-const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTemplate>();
-
-function parsedTag(strings: TemplateStringsArray): ParsedTemplate {
-  let tag = parsedTags.get(strings);
-  if (!tag) parsedTags.set(strings, (tag = parseTag(strings)));
-  return tag;
+/** The strings of a tag, encoded, and what stands between them. */
+interface ParsedTag {
+  readonly literals: readonly string[];
+  /** `${1}`, `${2}`: each has a literal before and after it. */
+  readonly culprits: readonly Culprit[];
 }
 
-/** The strings of a tag are literals; between them stand simple expressions, such as "${1}". */
-function parseTag(strings: TemplateStringsArray): ParsedTemplate {
+/** By the array of strings, of which each place in the code has one. */
+const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTag>();
+
+function parseTag(strings: TemplateStringsArray): ParsedTag {
   if (!Array.isArray(strings) || !owns(strings, "raw")) {
     // There is no template to quote: the kind of the argument stands for it.
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
@@ -292,20 +295,21 @@ function parseTag(strings: TemplateStringsArray): ParsedTemplate {
   const texts = strings.map((text) => (typeof text === "string" ? text : "\\"));
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectWrongStart(source);
-  rejectSlips(source);
-  const scope = newScope(source);
-  const pieces: Piece[] = [];
+  rejectTagMistakes(source);
+  const culprits: Culprit[] = [];
   let place: Place = "path";
-  texts.forEach((text, index) => {
-    if (index) pieces.push(makeVarspec(`\${${index}}`, "", place, scope));
-    pieces.push(parseLiteral(text, source, "write ${value}"));
-    if (/[?#]/.test(text)) place = "query of a tag";
+  const literals = texts.map((text, index) => {
+    if (index) culprits.push({ name: `\${${index}}`, source, place });
+    if (END_OF_PATH.test(text)) place = "elsewhere";
+    return parseLiteral(text, source, "write ${value}");
   });
-  return templateOf(pieces, scope);
+  const tag = { literals, culprits };
+  parsedTags.set(strings, tag);
+  return tag;
 }
 
 /** Rejects "/:id", which a tag would send as text, and "?${query}", which it would encode as one name. */
-function rejectSlips(source: string): void {
+function rejectTagMistakes(source: string): void {
   const placeholder = /^[^?#]*[/.](:[A-Za-z_]\w*)/.exec(source);
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
   // In "?${1}=", a name is meant.
@@ -319,12 +323,15 @@ function rejectSlips(source: string): void {
  *
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
- *     dots, plain or encoded       `rejectDotSegments`, which looks at the finished url
+ *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished url
+ *     a NUL                        likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
- * What a template lets be left out, as `{/x}` and `{?x}`, is no way out. What follows `{?v}`
- * counts as the query, so the id in "/files{?v}/{id}" may be missing. Words, as "me.png", take none of these ways: see
- * `NOT_WORDS`.
+ * A tag has one text for each value, and needs no more than `readOneText` and `rejectPathChanges`. A check of values
+ * that is added to `expandPieces` or `readValue` has to be added there, too.
+ *
+ * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` counts as the query, so the id in "/files{?v}/{id}" may
+ * be missing. Words, as "me.png", take none of these ways: see `NOT_WORDS`.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -332,61 +339,69 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
   const quick = joinWords(pieces, expandables);
   if (quick !== undefined) return quick;
   const expansion = expandPieces(pieces, expandables);
-  if (keepsReserved && END_OF_PATH.test(expansion)) rejectEnds(pieces, expandables, expansion);
-  // Dots in a query match, too: `rejectDotSegments` looks at the path alone.
-  if (DOT_SEGMENT.test(expansion)) rejectDotSegments(pieces, expandables, expansion);
+  const mayEndPath = keepsReserved && END_OF_PATH.test(expansion);
+  // A match in the query is none: `rejectPathChanges` looks at the path alone.
+  if (mayEndPath || PATH_CHANGE.test(expansion)) {
+    // Expands once more, to see which value wrote which characters.
+    const written: Written[] = [];
+    expandPieces(pieces, expandables, (...each) => written.push(each));
+    rejectEnds(expansion, written);
+    rejectPathChanges(expansion, written);
+  }
   return expansion;
 }
 
 const END_OF_PATH = /[?#]/;
 
 /**
- * A dot segment: "." or "..", each dot plain or as "%2e", as any server may see it.
+ * What changes a path for a server that decodes it. A dot segment, "." or "..", each dot plain or as "%2e":
  *
- *     /a/.%2E/b       by all servers
- *     /a%2F..%2Fb     by those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
- *     /a/..;/b        by those that cut segments at ";" (Tomcat)
+ *     /a/.%2E/b       to all servers
+ *     /a%2F..%2Fb     to those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
+ *     /a/..;/b        to those that cut segments at ";" (Tomcat)
  *     ../b            the start counts as a slash, since a slash joins the path to a base
+ *
+ * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/".
  */
-const DOT_SEGMENT = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|$)/i;
+const PATH_CHANGE = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|%00|$)|%00/i;
 
 /**
  * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that
  * `{#x}` writes is no part of its value.
  */
-function rejectEnds(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
-  const endOfPath = expansion.search(END_OF_PATH);
-  const endOfQuery = expansion.indexOf("#");
-  // Expands once more, to see which value wrote which characters.
-  expandPieces(pieces, expandables, (varspec, text, start) => {
+function rejectEnds(url: string, written: readonly Written[]): void {
+  const endOfPath = url.search(END_OF_PATH);
+  const endOfQuery = `${url}#`.indexOf("#");
+  for (const [culprit, text, start] of written) {
     const holds = (index: number): boolean => start <= index && index < start + text.length;
-    if (holds(endOfPath)) failFor(varspec, `would end the path: encode its "?" and "#", or write {?${varspec.name}}`);
-    if (holds(endOfQuery)) failFor(varspec, `would end the query: encode its "#", or write {${varspec.name}}`);
-    // "/x?{+a}" with "?b=1": a finished query often brings its "?", as `url.search` does.
-    if (start === endOfPath + 1 && expansion[endOfPath] === "?" && text.startsWith("?")) {
-      failFor(varspec, 'would write a second "?": leave its own out');
+    if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write {?${culprit.name}}`);
+    if (holds(endOfQuery)) failFor(culprit, `would end the query: encode its "#", or write {${culprit.name}}`);
+    // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `url.search` does.
+    const beginsPair = start === endOfPath + 1 || (url[start - 1] === "&" && start < endOfQuery);
+    if (url[endOfPath] === "?" && beginsPair && text.startsWith("?")) {
+      failFor(culprit, 'would write a second "?": leave its own out');
     }
-  });
+  }
 }
 
 /**
- * Puts a word in the place of each value in turn. If the path then has fewer dot segments, that value made one. Those
- * that the template itself spells stay.
+ * Puts a word in the place of each value in turn. If the path then changes less often, that value is at fault. What the
+ * template itself spells stays.
  */
-function rejectDotSegments(pieces: readonly Piece[], expandables: readonly Expandable[], expansion: string): void {
-  const path = expansion.replace(/[?#][^]*/, "");
-  // A dot segment with a slash at each end: "%2f%2e%2e%2f".
-  const longest = 12;
-  expandPieces(pieces, expandables, (varspec, text, start) => {
+function rejectPathChanges(url: string, written: readonly Written[]): void {
+  if (!PATH_CHANGE.test(url)) return;
+  const path = url.replace(/[?#][^]*/, "");
+  for (const [culprit, text, start] of written) {
     if (start > path.length) return;
-    // A dot segment that touches the value lies within this window: to look at the whole path for each value would be
-    // quadratic. What a cut makes at the far edge does not depend on the value, and is counted both times.
-    const before = path.slice(Math.max(start - longest, 0), start);
+    // To look at the whole path for each value would be quadratic. A dot segment takes at most 9 characters,
+    // "%2f%2e%2e", and 3 more that end it, so only 12 on each side can matter. What matches only because it was cut there
+    // is counted with the value and with the word alike.
+    const before = path.slice(Math.max(start - 12, 0), start);
     const end = start + text.length;
-    const after = path.slice(end, end + longest);
-    const countWith = (value: string): number => `${before}${value}${after}`.split(DOT_SEGMENT).length;
-    if (countWith("word") < countWith(text)) failFor(varspec, "would change the path: validate it before the call");
-  });
+    const after = path.slice(end, end + 12);
+    const countWith = (value: string): number => `${before}${value}${after}`.split(PATH_CHANGE).length;
+    if (countWith("word") < countWith(text)) failFor(culprit, "would change the path: validate it before the call");
+  }
 }
 
 /**
@@ -451,11 +466,12 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
 });
 
 function newScope(source: string): Scope {
-  return { source, variables: new Map(), advice: () => "" };
+  return { source, variables: new Map() };
 }
 
 /** In a route, the scope has the variables before its path as well. */
 function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
+  // A Map keeps the position of a name that is set again.
   const bySlot = [...scope.variables.values()];
   const noValues = bySlot.map(() => undefined);
   const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece.reserved);
@@ -468,12 +484,12 @@ export function parsePieces(template: string, scope: Scope, place: Place = "else
   return template
     .split(/\{([^{}]*)\}/)
     .flatMap<Piece>((text, index) =>
-      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source),
+      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source, HOW_TO_WRITE),
     );
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
-export function parseLiteral(text: string, source: string, advice: string = HOW_TO_WRITE): string {
+export function parseLiteral(text: string, source: string, advice: string): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
@@ -508,23 +524,20 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
 /**
  * What a value has to be:
  *
- *     {x}, {+x} in a path             required, needs text, is one text
- *     {/x} in a path                            needs text, is one text
- *     {x}, {+x} in a host             required (`rejectNonLabel` looks at the text)
- *     {x} in the query of a tag       required,             is one text
- *     {x*}, {+x*}, {/x*}              as in their rows, but it may be a list or an object
- *     all others                      nothing
+ *     {x}, {+x}, {x*}, {+x*} in a path   required, needs text
+ *     {/x}, {/x*} in a path                        needs text
+ *     {x}, {+x}, {x*}, {+x*} in a host   required (`rejectNonLabel` looks at the text)
+ *     all others                         nothing
  */
 function makeVarspec(
   name: string,
   operator: "" | Operator,
   place: Place,
-  { source, variables, advice }: Scope,
+  { source, variables }: Scope,
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
   const isBare = operator === "" || operator === "+";
-  const isPartOfPath = place === "path" && (isBare || operator === "/");
   const before = variables.get(name);
   const varspec: Varspec = {
     name,
@@ -533,11 +546,9 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    advice: advice(name),
-    isInPath: place === "path" || before?.isInPath === true,
+    place: place === "elsewhere" ? (before?.place ?? place) : place,
     required: isBare && place !== "elsewhere",
-    needsText: isPartOfPath,
-    isOneText: (isPartOfPath || place === "query of a tag") && !explode,
+    needsText: place === "path" && (isBare || operator === "/"),
     ...OPERATORS[operator],
   };
   variables.set(name, varspec);
@@ -547,7 +558,11 @@ function makeVarspec(
 /* ---- expansion (RFC 6570, section 3) ---- */
 
 /** @internal */
-export function expandPieces(pieces: readonly Piece[], expandables: readonly Expandable[], visit?: Visitor): string {
+export function expandPieces(
+  pieces: readonly Piece[],
+  expandables: readonly Expandable[],
+  visit?: (...written: Written) => void,
+): string {
   let expansion = "";
   let isFirst = true;
   for (const piece of pieces) {
@@ -572,7 +587,7 @@ export function expandPieces(pieces: readonly Piece[], expandables: readonly Exp
 
 /** Rejects a missing or empty value: without an id, "DELETE /users/{id}" would be sent to "/users/". */
 function failEmpty(varspec: Varspec): never {
-  failFor(varspec, varspec.required ? `needs a value${varspec.advice}` : "is empty: pass undefined to leave it out");
+  failFor(varspec, varspec.required ? "needs a value" : "is empty: pass undefined to leave it out");
 }
 
 /** Expands a varspec (section 3.2.1), without what its operator writes before it. */
@@ -585,9 +600,11 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
 
 /** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". */
 function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
-  const { explode, label, named, reserved } = varspec;
-  if (varspec.prefix) failFor(varspec, "has to be text for a prefix");
-  if (varspec.isOneText) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
+  const { name, explode, label, named, reserved } = varspec;
+  if (varspec.prefix) failFor(varspec, "is a list or object: a prefix takes one text");
+  if (varspec.needsText && !explode) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
+  // PHP and Rails would read "ids%5B%5D=1,2" as one text.
+  if (named && !explode && !keys && name.endsWith("[]")) failFor(varspec, adviceForList(varspec));
   // Several empty members of `{/x*}` would be only slashes. A single one is rejected by `expandPieces`.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
   if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
@@ -607,11 +624,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
 
 const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
 
-function adviceForList({ name, reserved, first }: Varspec): string {
-  // A tag's value has the name "${1}".
-  return name.startsWith("${")
-    ? "is a list: expandPath takes one at {/x*} or {?x*}"
-    : `is a list: write {${reserved ? "+" : first}${name}*}`;
+function adviceForList({ name, reserved, first, needsText }: Varspec): string {
+  return `is a list: ${needsText ? "pass one value, or " : ""}write {${reserved ? "+" : first}${name}*}`;
 }
 
 /** Writes "name=value". With an empty value it is "name=", but "name" after ";" (`ifemp` of appendix A). */
@@ -622,7 +636,7 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
 /** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
   // A lone surrogate is an error even in the part that is cut off.
-  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, "is not Unicode");
+  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, NOT_UNICODE);
   // `{+x:n}` counts the triplets of a character as one: "%C3%A9x" has two.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
@@ -643,9 +657,11 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
-    failFor(culprit, "is not Unicode");
+    failFor(culprit, NOT_UNICODE);
   }
 }
+
+const NOT_UNICODE = "is not Unicode: pass x.toWellFormed()";
 
 function tripletOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -667,18 +683,30 @@ export function readValue(value: unknown, variable: Varspec): Expandable {
   return isPlainRecord(plain) ? readObject(plain, variable) : readText(plain, variable);
 }
 
+/** Converts a value of a tag, which has to be one text. */
+function readOneText(value: unknown, culprit: Culprit): string {
+  if (typeof value === "string" && value) return value;
+  const plain = afterToJSON(value, culprit);
+  if (Array.isArray(plain)) failFor(culprit, "is a list: expandPath takes one at {/x*} or {?x*}");
+  if (isPlainRecord(plain)) rejectCustomText(plain, culprit);
+  const text = readText(plain, culprit);
+  if (text === undefined || (text === "" && culprit.place === "path")) failFor(culprit, "needs a value");
+  return text;
+}
+
 function readList(list: readonly unknown[], variable: Varspec): Several | undefined {
   const texts = readTexts(list, variable);
   // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
-  if (variable.isInPath && texts.length < list.length) {
-    failFor(variable, variable.isOneText ? adviceForList(variable) : "needs a value for each item");
+  if (variable.place === "path" && texts.length < list.length) {
+    const isOneText = variable.needsText && !variable.explode;
+    failFor(variable, isOneText ? adviceForList(variable) : "needs a value for each item");
   }
   return texts.length ? { keys: undefined, texts } : undefined;
 }
 
 function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
   // With a star, its members are meant.
-  if (!variable.explode && hasCustomText(object)) failFor(variable, "has its own toString: pass String(x) or {...x}");
+  if (!variable.explode) rejectCustomText(object, variable);
   const keys: string[] = [];
   const texts: string[] = [];
   for (const [key, member] of Object.entries(object)) {
@@ -690,11 +718,11 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
   return texts.length ? { keys, texts } : undefined;
 }
 
-/**
- * Whether an object has a `toString` of its class, as dates of packages do. Otherwise its text is "[object Object]".
- */
-function hasCustomText(object: PlainRecord): boolean {
-  return typeof object["toString"] === "function" && !String(object).startsWith("[object ");
+/** Rejects a `toString` of a class, as dates of packages have. Without, an object's text is "[object Object]". */
+function rejectCustomText(object: PlainRecord, culprit: Culprit): void {
+  if (typeof object["toString"] === "function" && !String(object).startsWith("[object ")) {
+    failFor(culprit, "has its own toString: pass String(x) or {...x}");
+  }
 }
 
 /** @internal The texts of a list; `null` and `undefined` in it have none. */
@@ -716,15 +744,15 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   const toJSON = typeof value === "object" && (value as PlainRecord | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
   // `new Date(NaN).toJSON()` is null: that is an error, and not a missing value.
-  return toJSON.call(value) ?? failFor(culprit, "needs a value");
+  return toJSON.call(value) ?? failFor(culprit, "is an invalid date, or its toJSON gives null");
 }
 
 /** @internal The text of a value; `null` and `undefined` have none, and lists and objects are rejected. */
 export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
-  if (culprit.isInPath && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    failFor(culprit, "has lost digits: pass text or a bigint");
+  if (culprit.place !== "elsewhere" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    failFor(culprit, "may have lost digits: pass text or a bigint");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
@@ -770,7 +798,7 @@ export function owns(object: object, key: string): boolean {
 /** Longer texts are not remembered. */
 const LONGEST_KEY = 4096;
 
-/** The characters that a cache may hold. What is parsed of them takes 8 MB. */
+/** The characters that a cache may hold. What is parsed of them takes some 10 MB. */
 const CAPACITY = 100_000;
 
 /** What an entry counts in addition to the characters of its key: even "/a" takes some 700 bytes. */

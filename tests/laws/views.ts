@@ -31,6 +31,12 @@ export const VIEWS = {
   "Tomcat that keeps %2f": (path) => decoded(withoutParameters(path).replace(/%(?=2f)/gi, "%25")).split(/[/\\]/),
   // https://nginx.org/r/proxy_pass: with a URI, the normalized path is handed on, so what was "%3b" is a ";" to Tomcat.
   "Tomcat behind nginx": (path) => withoutParameters(decoded(path)).split(/[/\\]/),
+  // In C, a NUL ends a text: CivetWeb, webfs and micro-httpd lose what stands after it. (More dots than any template has
+  // tell that something is lost.)
+  "a server in C": (path) =>
+    decoded(path)
+      .replace(/\0[^]*/, "/.".repeat(9))
+      .split(/[/\\]/),
 } satisfies Record<string, View>;
 
 /** The segments that are left when dot segments are resolved, and how many of these there were. */
@@ -66,7 +72,7 @@ function stays(path: string, neutral: string, view: View): boolean {
  * judged once.)
  */
 export const shapeOf = (url: string): string =>
-  url.replace(/(%(?:2e|2f|5c|3b))|(?:%(?!2e|2f|5c|3b)[\da-f]{2}|[^./\\;?#%k])+/gi, (_part, kept = "v") => kept);
+  url.replace(/(%(?:2e|2f|5c|3b|00))|(?:%(?!2e|2f|5c|3b|00)[\da-f]{2}|[^./\\;?#%k])+/gi, (_part, kept = "v") => kept);
 
 const changes = new Map<string, string | undefined>();
 

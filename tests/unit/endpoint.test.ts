@@ -128,7 +128,7 @@ table(
   ],
 );
 
-const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without query, fragment and braces';
+const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without query, fragment, braces and white space';
 
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
@@ -168,7 +168,7 @@ table(
       [["/x", { baseUrl: "api" }], `"baseUrl" in "GET /x" ${NO_BASE}`],
       [
         ["{base}/x", { base: "/api" }],
-        '"base" in "GET {base}/x" has to be an http(s) URL without query, fragment and braces; a path begins with "/"',
+        '"base" in "GET {base}/x" has to be an http(s) URL without query, fragment, braces and white space; a link or template goes in url, and a path begins with "/"',
       ],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       // A name in a message is that of a placeholder, and no other text of the route.
@@ -192,17 +192,12 @@ table(
         '"x" in "GET {x}/y" chooses the host, which args cannot: pass it next to args',
       ],
       [["https://{url}.example/"], '"url" in "GET https://{url}.example/" is an option: rename it'],
-      [["GET /x", { headers: { "a b": 1 } }], '"a..." in "GET /x" is no header name, such as x-request-id'],
+      [["GET /x", { headers: { "a b": 1 } }], '"headers" in "GET /x" has an invalid name; a valid one is x-request-id'],
       [["POST /x", { a: new Map() }], `"a" in "POST /x" is [object Map], ${JSON_LOSES}`],
       [["POST /x", { a: Number.NaN }], `"a" in "POST /x" is NaN, ${JSON_LOSES}`],
       [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" would change the path: validate it before the call'],
-      // These are options of the call.
-      [["/{url}"], '"url" in "GET /{url}" needs a value; as a parameter, it goes in args'],
-      [
-        ["/x/:baseUrl{?baseUrl}"],
-        '"baseUrl" in "GET /x/:baseUrl{?baseUrl}" needs a value; as a parameter, it goes in args',
-      ],
+      [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" ${IS_OBJECT}`] as const),
       [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" is a promise: await it first'],
@@ -211,13 +206,13 @@ table(
         '"signal" in "GET /x" needs text or a finite number, not [object AbortSignal]',
       ],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
-      [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode'],
+      [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode: pass x.toWellFormed()'],
       [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
       [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["POST /x", { data: Number.NaN }], '"data" in "POST /x" is NaN, which JSON loses: write null or a text'],
       [["POST /x", { data: -Infinity }], '"data" in "POST /x" is -Infinity, which JSON loses: write null or a text'],
       [["/x", { data: Number.NaN }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
-      [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" has to be text for a prefix'],
+      [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" is a list or object: a prefix takes one text'],
       [["/<x"], '"<" in "GET /<x" has to be encoded'],
       // As path-to-regexp has it, where "%5C" would be sent.
       [["/:id\\:go"], '"\\" in "GET /:id\\:go" has to be left out, or encoded'],
@@ -237,7 +232,7 @@ table(
       [["https://{h}.example{/a}@{x}", { h: "h" }], '"x" in "GET https://{h}.example{/a}@{x}" needs a value'],
       [["https://unpkg.com/{pkg}@{version}"], '"pkg" in "GET https://unpkg.com/{pkg}@{version}" needs a value'],
       [["https://{h}.example:{port}/@{version}", { h: "h" }], '"port" in "GET https://***@{version}" needs a value'],
-      [["/x", { "\ud800": 1 }], '"\ud800" in "the query" is not Unicode'],
+      [["/x", { "\ud800": 1 }], '"\ud800" in "the query" is not Unicode: pass x.toWellFormed()'],
       [["/x", { "a\nb": Number.NaN }], '"a%0Ab" in "GET /x" needs text or a finite number, not NaN'],
     ] as const
   ).map(([args, message]) => [args, rejectedBy(message)] as const),
@@ -304,7 +299,7 @@ urls("parameters in the query", [
   ["GET /x", { b: 1, 2: 2, 1: 3 }, "/x?1=3&2=2&b=1"],
   ["GET /x", { q: "a+b repo:x/y" }, "/x?q=a%2Bb%20repo%3Ax%2Fy"],
   ["GET /x", { since: new Date(0) }, "/x?since=1970-01-01T00%3A00%3A00.000Z"],
-  ["GET /x", { a: new Date(Number.NaN) }, rejected("GET /x", '"a"', "needs a value")],
+  ["GET /x", { a: new Date(Number.NaN) }, rejected("GET /x", '"a"', "is an invalid date, or its toJSON gives null")],
   ["GET /x", { a: { toJSON: () => new Date(0) } }, rejected('"a"', "not [object Date]")],
   ["HEAD /x", { a: 1 }, "/x?a=1"],
   ["GET /x?", { a: 1, b: 2 }, "/x?a=1&b=2"],
@@ -610,6 +605,8 @@ urls("base", [
   ["GET /x", { baseUrl: "https://h.example/#a" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example/a b" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: " https://h.example" }, rejected("GET /x", '"baseUrl"')],
+  // As a file ends, or a variable of the environment.
+  ["GET /x", { baseUrl: "https://h.example\n" }, rejected("GET /x", '"baseUrl"', "braces and white space")],
 ]);
 
 urls("a base that is a path", [
@@ -668,6 +665,7 @@ urls("full URLs", [
   // Of a list, what is not left out counts.
   ["GET https://{tenant}.example.com/", { tenant: [null, "acme"] }, "https://acme.example.com/"],
   ["GET https://{tenant}.example.com/", { tenant: [null] }, rejected('"tenant"', "needs a value")],
+  ["GET https://h.example/{a}", { a: [null, "b"] }, rejected('"a"', "is a list: pass one value")],
   ["GET https://{tenant}.example.com/", {}, rejected('"tenant"', "https://{tenant}.example.com/")],
   ["GET https://{tenant}.example.com/", { tenant: "evil.com/" }, rejected('"tenant"')],
   ["GET https://h{tenant}", { tenant: "_" }, rejected('"tenant"')],
@@ -704,6 +702,12 @@ urls("a base that is a value", [
   ),
   ["GET {org}/x", {}, rejected("GET {org}/x", '"org"')],
   ["GET {org}/x", { org: "https://h.example?a" }, rejected('"org"')],
+  // GitHub's `upload_url` is a template.
+  [
+    "POST {upload_url}",
+    { upload_url: "https://h.example/assets{?name,label}", name: "a.zip" },
+    rejected('"upload_url" in "POST {upload_url}"', "a link or template goes in url"),
+  ],
   ["GET {org}/x", { org: "x://http://h.example" }, rejected('"org"')],
   ["GET {org}/x", { org: "https://a@b@:99999" }, rejected('"org"')],
   ["GET {org}/x", { org: ["https://h.example"], x: 1 }, rejected('"org"')],
@@ -772,12 +776,16 @@ urls("in a path, {x} is one text, and {x*} is several", [
   ["GET /x{/id}", { id: { a: 1 } }, rejected(IS_OBJECT)],
   ["GET /x/{id}", { id: new Money() }, rejected(IS_OBJECT)],
   ["GET /x/{a,id}", { a: 1, id: { a: 1 } }, rejected('"id"', IS_OBJECT)],
-  ["DELETE /users/{id}", { args: { id: ["1", "2"] } }, rejected('"id" in "DELETE /users/{id}" is a list: write {id*}')],
-  ["DELETE /users/:id", { id: [1] }, rejected('"id" in "DELETE /users/:id" is a list: write {id*}')],
-  ["GET /x/{+id}", { id: ["a/b"] }, rejected('"id" in "GET /x/{+id}" is a list: write {+id*}')],
-  ["GET /x{/id}", { id: ["a"] }, rejected('"id" in "GET /x{/id}" is a list: write {/id*}')],
-  ["GET /x{/a,b}", { a: 1, b: [2] }, rejected('"b" in "GET /x{/a,b}" is a list: write {/b*}')],
-  ["GET /x/{id:3}", { id: ["a"] }, rejected('"id" in "GET /x/{id:3}" has to be text for a prefix')],
+  [
+    "DELETE /users/{id}",
+    { args: { id: ["1", "2"] } },
+    rejected('"id" in "DELETE /users/{id}" is a list: pass one value, or write {id*}'),
+  ],
+  ["DELETE /users/:id", { id: [1] }, rejected('"id" in "DELETE /users/:id" is a list: pass one value, or write {id*}')],
+  ["GET /x/{+id}", { id: ["a/b"] }, rejected('"id" in "GET /x/{+id}" is a list: pass one value, or write {+id*}')],
+  ["GET /x{/id}", { id: ["a"] }, rejected('"id" in "GET /x{/id}" is a list: pass one value, or write {/id*}')],
+  ["GET /x{/a,b}", { a: 1, b: [2] }, rejected('"b" in "GET /x{/a,b}" is a list: pass one value, or write {/b*}')],
+  ["GET /x/{id:3}", { id: ["a"] }, rejected('"id" in "GET /x/{id:3}" is a list or object: a prefix takes one text')],
   // A host says what it takes.
   [
     "GET https://{h}.example/",
@@ -812,9 +820,9 @@ urls("in a path, {x} is one text, and {x*} is several", [
 
 /** As `JSON.parse` reads an id of 18 digits: the last two are others. */
 const LOST = JSON.parse("725653563933458432");
-const HAS_LOST = "has lost digits: pass text or a bigint";
+const HAS_LOST = "may have lost digits: pass text or a bigint";
 
-urls("a number that has lost digits is no part of a path", [
+urls("a number that may have lost digits is no part of a path or host", [
   ["DELETE /users/{id}", { id: LOST }, rejectedBy(`"id" in "DELETE /users/{id}" ${HAS_LOST}`)],
   ["GET /x/:id", { id: 2 ** 53 }, rejected(HAS_LOST)],
   ["GET /x/{+id}", { id: -(2 ** 53) }, rejected(HAS_LOST)],
@@ -830,6 +838,11 @@ urls("a number that has lost digits is no part of a path", [
   // In any of its places.
   ["GET /x/{id}{?id}", { id: LOST }, rejected(HAS_LOST)],
   ["GET https://{id}.example/{id}", { id: LOST }, rejected(HAS_LOST)],
+  // In a host, it would be another host.
+  ["GET https://{app}.discordsays.example/", { app: LOST }, rejected(HAS_LOST)],
+  ["GET https://{app}.h.example/{?app}", { app: LOST }, rejected(HAS_LOST)],
+  ["GET https://{app}.h.example/", { app: LOST }, rejected(HAS_LOST)],
+  ["GET https://{app}.h.example/", { app: 725653563933458432n }, "https://725653563933458432.h.example/"],
   ["GET /x/{id}", { id: 2 ** 53 - 1 }, "/x/9007199254740991"],
   ["GET /x/{id}", { id: 725653563933458432n }, "/x/725653563933458432"],
   ["GET /x/{id}", { id: "725653563933458432" }, "/x/725653563933458432"],
@@ -859,6 +872,11 @@ urls("what would end a part of the url", [
   ["GET /x/{+a}", { a: "?" }, rejected('"a"', "would end the path")],
   ["GET /x?a={+b}", { b: "#" }, rejected('"b"', "would end the query")],
   ["GET /x?{+b}", { b: "?c=1" }, rejected('"b" in "GET /x?{+b}" would write a second "?": leave its own out')],
+  ["GET /x?a=1&{+b}", { b: "?c=1" }, rejected('"b" in "GET /x?a=1&{+b}" would write a second "?": leave its own out')],
+  ["GET /x?a=1&{+b}#f", { b: "?c=1" }, rejected('"b" in "GET /x?a=1&{+b}#f" would write a second "?"')],
+  ["GET /x?a=1&{+b}", { b: "c=1?d" }, "/x?a=1&c=1?d"],
+  ["GET /x?a=1#b&{+c}", { c: "?d" }, "/x?a=1#b&?d"],
+  ["GET /a&{b}?{+c}", { b: "?", c: "d" }, "/a&%3F?d"],
   ["GET /x?{+b}", { b: "c=1?" }, "/x?c=1?"],
   ["GET /x?a?{+b}", { b: "?" }, "/x?a??"],
   ["GET /x{?a}{+b}", { a: 1, b: "?c" }, "/x?a=1?c"],
@@ -1100,9 +1118,9 @@ results("headers", "headers", [
   [header({ a: Number.NaN }), rejected('"headers.a"', "NaN")],
   // A Kelvin sign, which toLowerCase makes a "k": a header that nobody asked for.
   ...["coo\u212aie", "a b", "", "a:b", "a\r\nb"].map(
-    (name) => [header({ [name]: "1" }), rejected('in "GET /x" is no header name')] as const,
+    (name) => [header({ [name]: "1" }), rejected('"headers" in "GET /x" has an invalid name')] as const,
   ),
-  [header([["a b", null]]), rejected('in "GET /x" is no header name')],
+  [header([["a b", null]]), rejected('"headers" in "GET /x" has an invalid name')],
   [
     header([
       ["X-A", "1"],

@@ -107,7 +107,12 @@ const POLLUTED = [
   `Object.prototype.plan = { method: "POST", path: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
 ].join("");
 
-const REALMS = { polluted: POLLUTED, frozen: "Object.freeze(Object.prototype);" };
+const FROZEN = "Object.freeze(Object.prototype);";
+const REALMS = {
+  polluted: POLLUTED,
+  frozen: FROZEN,
+  "polluted by a header, and frozen": `Object.prototype["content-type"] = 1; ${FROZEN}`,
+};
 for (const [title, spoil] of Object.entries(REALMS)) {
   const realm = createRealm();
   realm.run(spoil);
@@ -117,6 +122,17 @@ for (const [title, spoil] of Object.entries(REALMS)) {
     CALLS.map((code) => [code, pristine(code)] as const),
   );
 }
+
+each("the type of a JSON body is the headers' own, though a prototype has one", ({ endpoint }) => {
+  const prototype = Object.prototype as Record<string, unknown>;
+  prototype["content-type"] = "text/evil";
+  try {
+    const { headers } = endpoint("POST /x", { a: 1 });
+    assert.is(Object.getOwnPropertyDescriptor(headers, "content-type")?.value, "application/json");
+  } finally {
+    delete prototype["content-type"];
+  }
+});
 
 /* ---- engines without a global URL ---- */
 
@@ -156,8 +172,12 @@ table("what has a host is quoted, though there be an @ behind it", call, [
 
 const NO_HEADERS = rejectedBy('"headers" in "/x" has to be an object or pairs; as a parameter, it goes in args');
 
-// Of header pairs that are nested once too often, the name may hold a token.
-table("a name that is no text is not quoted", call, [
+const INVALID_NAME = rejectedBy('"headers" in "/x" has an invalid name; a valid one is x-request-id');
+
+// Of header pairs that are nested once too often or turned around, the name may hold a token.
+table("a name that is none is not quoted", call, [
+  [["/x", { headers: [["c2VjcmV0c2VjcmV0==", "authorization"]] }], INVALID_NAME],
+  [["/x", { headers: { "authorization: Bearer s3cret": "" } }], INVALID_NAME],
   [["/x", { headers: [[["authorization", "token s3cret"]]] }], NO_HEADERS],
   [
     [

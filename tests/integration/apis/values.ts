@@ -27,7 +27,7 @@ const TEXTS = [
   "😀",
 ];
 const NUMBERS = [0, -1.5, 1e21, 2n ** 64n];
-/** What a path takes: above these, a number has lost digits. */
+/** What a path takes: above these, a number may have lost digits. */
 const IDS = [0, -1.5, Number.MAX_SAFE_INTEGER, 2n ** 64n];
 
 const KINDS: Record<Kind, (place: number) => Value> = {

@@ -1,5 +1,6 @@
 /** What bundlers leave of the package. */
 import { resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build, transform } from "esbuild";
 import { rollup } from "rollup";
 import { suite } from "uvu";
@@ -31,7 +32,7 @@ const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unkno
     "/users/1",
     /user-agent|duplex|baseUrl|is a tag/,
   ],
-  path: [({ path }) => path`/users/${1}`, "/users/1", /user-agent|duplex|baseUrl|{id\?}/],
+  path: [({ path }) => path`/users/${1}`, "/users/1", /user-agent|duplex|baseUrl|{id\?}|second "\?"|prefix/],
   toInit: [
     ({ toInit }) => toInit({ method: "PUT", url: "/", headers: {} }).method,
     "PUT",
@@ -61,3 +62,10 @@ for (const [bundler, bundle] of Object.entries(bundlers)) {
   });
   test.run();
 }
+
+const sizes = suite("sizes");
+sizes("path alone is at most 1,830 bytes with brotli", async () => {
+  const { length } = brotliCompressSync(await bundlers["esbuild"]!(only("path", "dist/endpoint.js")));
+  assert.ok(length <= 1830, `${length} bytes`);
+});
+sizes.run();

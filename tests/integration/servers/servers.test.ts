@@ -110,13 +110,16 @@ const SLASH: readonly (readonly [seen: string | undefined, ways: readonly string
   ["/users/%2F/keys", ["node:http", "Express", "Koa", "Hono", "nginx proxy_pass", "Tomcat passthrough"]],
   // (Fastify finds the route first, and then decodes what a wildcard stands for.)
   ["/users///keys", ["nginx merge_slashes off", "Caddy {path}", "Python wsgiref", "Fastify"]],
-  ["/users/keys", ["nginx $uri", "Apache AllowEncodedSlashes", "lighttpd url"]],
+  ["/users/keys", ["nginx $uri", "Apache AllowEncodedSlashes", "lighttpd url", "CivetWeb LOCAL_URI"]],
   ["/users/keys", ["Tomcat encodedSolidusHandling", "Tomcat behind nginx"]],
   [undefined, ["Apache ProxyPass", "Tomcat plain", "Tomcat behind Apache"]],
 ];
 
 /** Where a proxy hands "%3b" on as ";", and the server behind it cuts the rest of the segment off. */
 const CUTTING: readonly string[] = ["Tomcat behind Apache", "Tomcat behind nginx"];
+
+/** It drops the dots at the end of a segment, also one that the route writes before a value of dots. */
+const DROPPING = "CivetWeb LOCAL_URI";
 
 /* ---- the tests ---- */
 
@@ -129,8 +132,9 @@ async function check(way: string, origin: string): Promise<void> {
   type Answer = (typeof seen)[number];
   const refused = seen.filter(({ given }) => given.refused);
   const sent = seen.filter(({ given }) => !given.refused);
-  const isWhole = ({ given, path }: Answer) => isServed(path, given.before, given.after);
-  const isCut = ({ given, path }: Answer) => isServed(path, given.before, segmentsOf(given.after));
+  const beforeOf = ({ before }: Case) => (way === DROPPING ? before.replace(/\.$/, "") : before);
+  const isWhole = ({ given, path }: Answer) => isServed(path, beforeOf(given), given.after);
+  const isCut = ({ given, path }: Answer) => isServed(path, beforeOf(given), segmentsOf(given.after));
   const linesOf = (answers: Answer[]) => answers.slice(0, 10).map(({ given, path }) => `${given.call}: ${path}`);
 
   const lost = sent.filter((answer) => !(CUTTING.includes(way) ? isCut(answer) : isWhole(answer)));
@@ -175,6 +179,14 @@ async function checkTwice(origin: string): Promise<void> {
   await pool.close();
 }
 
+/** Why a NUL in a value is an error: the view "a server in C" of the laws. */
+async function checkNul(origin: string): Promise<void> {
+  const pool = new Pool(origin);
+  const paths = ["7\0", "..\0"].map((id) => pathSeen(pool, expand("/users/{id}/keys", { id })));
+  assert.equal(await Promise.all(paths), ["/users/7", "/"]);
+  await pool.close();
+}
+
 const npm = suite("npm");
 for (const [name, listener] of Object.entries(packages)) npm(name, async () => check(name, await serve(listener)));
 npm.run();
@@ -194,6 +206,10 @@ for (const [name, given] of Object.entries(programs)) {
       continue;
     }
     test(way, () => check(`${name} ${way}`, origin()));
+    if (view === "a NUL ends it") {
+      test(`${way} ends at a NUL`, () => checkNul(origin()));
+      continue;
+    }
     if (view) test(`${way} is the view "${view}"`, () => checkView(view, origin()));
   }
   test.after(() => program?.end());

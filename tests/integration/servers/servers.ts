@@ -60,7 +60,7 @@ export interface Program {
   readonly needs: readonly string[];
   readonly commands: readonly string[];
   /** The ways in which it is set up, each on a port of its own, and of which view of laws/views.ts a way is a sample. */
-  readonly ways: Readonly<Record<string, keyof typeof VIEWS | "decoded twice" | undefined>>;
+  readonly ways: Readonly<Record<string, keyof typeof VIEWS | "decoded twice" | "a NUL ends it" | undefined>>;
   files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
@@ -147,6 +147,21 @@ export const programs: Record<string, Program> = {
         http://127.0.0.1:${port["{path}"]} {
           respond * {path}
         }`,
+    }),
+  },
+
+  CivetWeb: {
+    needs: ["civetweb -I"],
+    commands: ["civetweb civetweb.conf"],
+    ways: { LOCAL_URI: "a NUL ends it" },
+    files: (port) => ({
+      "civetweb.conf": `
+        listening_ports 127.0.0.1:${port.LOCAL_URI}
+        document_root .
+        cgi_pattern **.cgi$
+        cgi_interpreter /bin/sh
+        url_rewrite_patterns /=${join(folder, "path.cgi")}/`,
+      "path.cgi": `printf 'Content-Type: text/plain\\r\\n\\r\\n%s' "$LOCAL_URI"`,
     }),
   },
 

@@ -173,7 +173,7 @@ const MANY: Record<string, (many: Many) => unknown> = {
     }),
   "places of a dot": ({ names, salt }) => endpoint(`/${salt}${"{+a}{.a}".repeat(names.length)}`, { a: "." }),
   "marks of values in a query": ({ names, salt }) =>
-    expandPath(`/${salt}?x=${names.map(() => "{+a}").join("&")}`, { a: "?".repeat(20) }),
+    expandPath(`/${salt}?x=${names.map(() => "{+a}").join("&")}`, { a: "x".padEnd(20, "?") }),
   "marks of values behind a long path": ({ names, salt }) =>
     expandPath(`/${names.join("")}${salt}?x=${"{+a}".repeat(names.length)}`, { a: "?" }),
   "dots of a list": rejected(({ names }) => endpoint("GET /{+a*}{.a*}{/a*}", { a: names.map(() => ".") })),
