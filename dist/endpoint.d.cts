@@ -57,16 +57,16 @@ export declare const endpoint: Endpoint;
  */
 export declare function toInit(options: RequestOptions): FetchInit;
 /**
- * Turns request options into a standard `Request`: `new Request(options.url, toInit(options))`, with checks.
- *
- * A `Request` drops members of `request` that it does not know, such as `next`. In Node, it loses its `signal` when it is
- * collected as garbage. With these, use `toInit`.
+ * Turns request options into a standard `Request`, for what wants one, such as a service worker or a cache. To send, use
+ * `toInit`: a `Request` drops members of `request` that it does not know, and in Node it loses its `signal` when it is
+ * collected as garbage.
  *
  * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
  * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
  * not know, or, except in Bun, an object that would become text, such as a `Map`.
  * @example
- * const response = await fetch(toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" })));
+ * const request = toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" }));
+ * await cache.match(request);
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
 declare const described: unique symbol;

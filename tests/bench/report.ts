@@ -51,7 +51,7 @@ const SHOWN: readonly (readonly [what: string, title: string, name: string])[] =
   ["request options, by `endpoint`", "Request options", "by hand"],
   ["a url, by `expand`", "Urls", "url-template"],
   ["a path, by `path`", "Paths", "path-to-regexp"],
-  ["a whole call, by `toRequest`", "Whole calls", "openapi-fetch"],
+  ["a whole call, by `toInit`", "Whole calls", "openapi-fetch"],
 ];
 
 /** A table that says who is faster, too. */

@@ -58,11 +58,11 @@ const axiosClient = axios.create({
 const honoClient = hc<any>(baseUrl, { headers, fetch: stub });
 
 export const senders: Readonly<Record<string, (task: any) => Promise<unknown>>> = {
-  "endpoint and toRequest": async ({ route, values }: Task) => (await stub(toRequest(api(route, values)))).json(),
   "endpoint and toInit": async ({ route, values }: Task) => {
     const options = api(route, values);
     return (await stub(options.url, toInit(options))).json();
   },
+  "endpoint and toRequest": async ({ route, values }: Task) => (await stub(toRequest(api(route, values)))).json(),
   "@octokit/request": async ({ exploded, values }: Task) =>
     (await octokit(exploded, { baseUrl, headers, request: { fetch: stub }, ...values })).data,
   "openapi-fetch": async (task: Task) => {

@@ -1,4 +1,4 @@
-/** `npm run build`: writes dist/, and the facts of it into README.md. */
+/** `npm run build`: writes dist/, and the facts of it into README.md and the clients' page. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { makeDist } from "./dist.mjs";
 

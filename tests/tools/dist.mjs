@@ -1,6 +1,6 @@
 /**
- * What `npm run build` makes of the sources: the files of dist/, and the two facts of them that README.md states. It is
- * made in memory, so that a test can ask whether it is what the repository holds.
+ * What `npm run build` makes of the sources: the files of dist/, and the facts of them that two pages state. It is made in
+ * memory, so that a test can ask whether it is what the repository holds.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -51,8 +51,7 @@ const BUNDLES = {
 /** All that the build makes: the content of each file, by its path. */
 export async function makeDist() {
   const code = await makeCode();
-  const readme = stateFacts(readFileSync("README.md", "utf8"), code["dist/endpoint.js"]);
-  return { ...makeTypes(), ...code, "README.md": readme };
+  return { ...makeTypes(), ...code, ...(await stateFacts(code["dist/endpoint.js"])) };
 }
 
 /** The code alone. */
@@ -131,17 +130,41 @@ const withoutExports = (text, names) =>
     names.includes(name) ? mark : "",
   );
 
-/** The README with the size and the integrity value of this code. @param {string} readme @param {string} code */
-function stateFacts(readme, code) {
-  const size = (brotliCompressSync(code).length / 1000).toFixed(1);
+const README = "README.md";
+const CLIENTS = "tests/integration/clients/README.md";
+
+/** The pages with the sizes and the integrity value of this code. @param {string} code */
+async function stateFacts(code) {
   const digest = createHash("sha384").update(code).digest("base64");
-  const sized = replaceOne(readme, /[\d.]+(?= kB(?:\*\*)? with brotli)/g, size);
-  return replaceOne(sized, /(?<=integrity=")[^"]*(?=")/g, `sha384-${digest}`);
+  const sized = replaceOne(README, readFileSync(README, "utf8"), /[\d.]+(?= kB with brotli)/g, sizeOf(code));
+  return {
+    [README]: replaceOne(README, sized, /(?<=`path` alone takes )[\d.]+(?= kB)/g, sizeOf(await makePathAlone(code))),
+    [CLIENTS]: replaceOne(CLIENTS, readFileSync(CLIENTS, "utf8"), /(?<=integrity=")[^"]*(?=")/g, `sha384-${digest}`),
+  };
 }
 
-/** @param {string} text @param {RegExp} pattern @param {string} replacement */
-function replaceOne(text, pattern, replacement) {
+/** In kB with brotli. @param {string} code */
+const sizeOf = (code) => (brotliCompressSync(code).length / 1000).toFixed(1);
+
+/** What a bundler leaves of `import { path }`. @param {string} code */
+async function makePathAlone(code) {
+  /** @type {import("esbuild").Plugin} */
+  const entry = {
+    name: "the package in memory",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^tiny-endpoint$/ }, ({ path }) => ({ path, namespace: "memory", sideEffects: false }));
+      onLoad({ filter: /./, namespace: "memory" }, () => ({ contents: code }));
+    },
+  };
+  const stdin = { contents: 'export { path } from "tiny-endpoint";' };
+  const options = { stdin, bundle: true, minify: true, write: /** @type {const} */ (false), plugins: [entry] };
+  const { outputFiles } = await build({ ...options, format: "esm" });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+/** @param {string} page @param {string} text @param {RegExp} pattern @param {string} replacement */
+function replaceOne(page, text, pattern, replacement) {
   const { length } = text.match(pattern) ?? [];
-  if (length !== 1) throw new Error(`README.md has to hold ${pattern} once, not ${length ?? 0} times`);
+  if (length !== 1) throw new Error(`${page} has to hold ${pattern} once, not ${length ?? 0} times`);
   return text.replace(pattern, () => replacement);
 }

@@ -171,7 +171,7 @@ const ANSWERS: readonly (readonly [method: string, status: number, content: stri
 
 test("the client of SPEC.md takes answers without content", async () => {
   const [send] = /^async function send[^]*?^}$/m.exec(spec)!;
-  const client = await runModule("send", `import { toRequest } from "tiny-endpoint";\nexport ${send}`);
+  const client = await runModule("send", `import { toInit } from "tiny-endpoint";\nexport ${send}`);
   for (const [method, status, content, given] of ANSWERS) {
     const answering = await serve((_request, response) => void response.writeHead(status).end(content));
     const options = esm.endpoint(`${method} /x`, { baseUrl: answering });

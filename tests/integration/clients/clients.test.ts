@@ -58,7 +58,7 @@ pages("a server of JSON alone answers the README's first request, and not the de
   const server = express().set("env", "test");
   server.get("/repos/:owner/:repo/tags", (_request, response) => response.format({ json: () => response.json([]) }));
   const origin = await serve(server);
-  const request = blocksOf(readme, "js").find((block) => block.includes("toRequest"))!;
+  const request = blocksOf(readme, "js").find((block) => block.includes("toInit"))!;
   await runModule("first", request.replaceAll("https://api.github.com", origin).replace("console.log", "void "));
   const { status } = await fetch(toRequest(endpoint("GET /repos/nodejs/node/tags", { baseUrl: origin })));
   assert.is(status, 406);

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../../support/browsers.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../../support/processes.ts";
-import { blocksOf, readme } from "../../support/pages.ts";
+import { blocksOf, clientsPage, readme } from "../../support/pages.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
@@ -194,13 +194,13 @@ const runsSnippets =
       assert.equal(linesOf(arrivals), ["GET /repos/nodejs/node/tags?per_page=2"]);
     });
 
-/** The README's page, which loads the package from a CDN. */
+/** The page that loads the package from a CDN. */
 const runsPage =
   (name: BrowserName): Way =>
   () =>
     withPage(name, async (page) => {
       const { origin, arrivals } = await recordJson();
-      const html = blocksOf(readme, "html")[0]!
+      const html = blocksOf(clientsPage, "html")[0]!
         .replaceAll(/https:\/\/cdn\.[^"]*(?=\/dist\/)/g, cdn)
         .replace("https://api.github.com", origin);
       const complaints = complaintsOf(page);
