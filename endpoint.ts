@@ -21,8 +21,11 @@ import {
   type Culprit,
   type Digit,
   type Expandable,
+  type IsPattern,
+  type NoIndex,
   type IsSpelledOut,
   type NamesIn,
+  type Operator,
   type OrdinaryObject,
   type ParsedTemplate,
   type Piece,
@@ -942,7 +945,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Conditions used throughout:
  *
- *     [Operation] extends [never]   Is there none? (Without brackets, a condition is asked of each member of a union.)
+ *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
  *     {} extends Wanted             May all members be left out?
  *
  * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
@@ -1211,21 +1214,28 @@ type InRoute = "is in the route; as a parameter, it goes in args";
 /* The options that a route leaves open: all, of a `string`; `never` of what is no route. */
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
-  : [Route] extends [`${string} ${string}`]
-    ? OptionsWithoutMethod
-    : [Route] extends [string]
-      ? OptionsWithoutUrl
-      : never;
+  : IsFilled<Route> extends true
+    ? OptionsWithUrl<NoTemplate>
+    : Route extends `${string} ${string}`
+      ? OptionsWithoutMethod
+      : Route extends string
+        ? OptionsWithoutUrl
+        : never;
 /* `OwnOptions` are those next to the parameters. They are `never` if `Route` is options: the signature is not meant. */
-type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied]
-  ? [OwnOptions] extends [never]
-    ? NoCall
-    : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined]
-  : [
-      options: OwnOptions &
-        PlaceholderValues<Placeholder, OptionName> &
-        ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
-    ];
+type RestOf<OwnOptions, Placeholder, Supplied> =
+  RequiredNames<Placeholder> extends Supplied
+    ? [OwnOptions] extends [never]
+      ? NoCall
+      : {} extends OwnOptions
+        ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined]
+        : [options: OwnOptions]
+    : [
+        options: OwnOptions &
+          ParameterValues<Placeholder> &
+          ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
+      ];
+/* An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. */
+type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
 /* With `PlainObject` on both, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
 
@@ -1235,14 +1245,34 @@ type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
  *     "GET /users/{id}"         "id needs a value", which it does not fit: the error shows it
+ *     `GET /users/${string}`    "write {name} in the route, and give its value"
  */
-type SingleArgument<Input, Supplied> = Input extends { readonly url: infer Url }
-  ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0]
-  : [Input] extends [string]
-    ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
+type SingleArgument<Input, Supplied> = Input extends string
+  ? IsFilled<Input> extends true
+    ? NoTemplate
+    : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
+  : Input extends { readonly url: infer Url }
+    ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
 /* The branch `Route` is where the compiler infers `Input` from the argument, be it a route or options. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
+
+/*
+ * Whether the program has put a value into a route or url itself, behind a slash: that would not be guarded. What comes
+ * before the first slash may be put in: a method, a base, a whole url.
+ *
+ *     `GET /users/${string}`               true
+ *     `GET ${string}`, `${string} /users`  false
+ *     "GET /users/{id}", string            false
+ */
+// Most routes are known whole, so that is asked first, as `IsPattern` does.
+type IsFilled<Text> = NoIndex extends { readonly [Key in Text & string]?: true } ? false : IsPattern<FromSlash<Text>>;
+type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
+type NoTemplate = "write {name} in the route, and give its value";
+/* Fits no call: errors print `Advice`. */
+interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
+  readonly url: Advice;
+}
 
 /* ---- types: described calls ---- */
 
@@ -1322,20 +1352,23 @@ type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] ext
  *     "GET https://a.example/{id}"   never
  *     "get https://a.example/{key}"  "write GET https://a.example/{key}{?q}", if that is a key
  *     ""                             never: the call is being written
+ *     `GET /users/${string}`         "write {name} in the route, and give its value"
  */
 type RouteProblem<Paths, Route> =
-  IsSpelledOut<Route> extends true
-    ? Route extends ""
-      ? never
-      : Route extends string
-        ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never]
-          ? Or<
-              `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
-              Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`
-            >
-          : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
-        : never
-    : never;
+  IsFilled<Route> extends true
+    ? NoTemplate
+    : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false]
+      ? Route extends ""
+        ? never
+        : Route extends string
+          ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never]
+            ? Or<
+                `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
+                Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`
+              >
+            : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
+          : never
+      : never;
 /* "GET /search" of "GET /search?q=a" and of "GET /search{?q}". */
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}`
   ? Start
@@ -1358,14 +1391,19 @@ type SimilarUrl<Url extends string> = `${"" | "/" | `http${string}`}${Url}${"" |
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/* The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". */
+/*
+ * The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". It is `unknown`, which is no key, of a union in which a url
+ * is not known whole: `id ? `/x/${id}` : "/x"`.
+ */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`
     ? Path extends `${string}#${string}`
       ? never
       : `${Path}${Fragment}`
-    : never;
+    : IsSpelledOut<Url> extends true
+      ? never
+      : unknown;
 /* The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 /* A type, or another if there is none. */
@@ -1407,17 +1445,19 @@ type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
 /* ---- types: described calls, path and query ---- */
 
 /* The names in the path, as described, or else those that the route needs. */
-type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never]
-  ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-  : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+type PathMembers<Route, Operation, Supplied> =
+  NamesAt<Operation, "path"> extends never
+    ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
+    : WithOptional<ParametersAt<Operation, "path">, Supplied>;
 
 /* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
-type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never]
-  ? unknown
-  : QueryValues<
-      WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
-      [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
-    >;
+type QueryMembers<Route, Operation, Content, Supplied> =
+  NamesAt<Operation, "query"> extends never
+    ? unknown
+    : QueryValues<
+        WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
+        [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
+      >;
 /*
  * Names of the described query that mean something else in a call. Of "POST /users/{id}{?q}":
  *

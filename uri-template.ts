@@ -903,14 +903,16 @@ export function withoutQuery(url: string): string {
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
-  : Variables<Expressions<Text>>;
+  : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 /* It may end in the "{" of `{?p}`, which begins no expression. */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
-type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
+type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
 
 /** All names between braces. */
-export type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
+export type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
+/* Most texts have no list of names, as in "{?page,sort}", and `Variables` takes the compiler long. */
+type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 
 /* The text between braces: `"id" | "?page,sort*"`. */
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}`
@@ -924,7 +926,7 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
   : Expression | Found;
-type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
+export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
 /** The name in a placeholder: `sort` of `?sort*`. A text that is not known has none. */
 export type NameOf<Placeholder> = Placeholder extends Marked
@@ -1009,12 +1011,22 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
-/* Whether a text, or any of a union, is known in part: `/users/${string}`. */
-type IsPattern<Text> = [string] extends [Text]
+/**
+ * Whether a text, or any of a union, is known in part, by whether `NoIndex` does not fit an object with this key:
+ *
+ *     "/users/{id}"        false: { "/users/{id}"?: true } asks for nothing
+ *     `/users/${string}`   true: { [key: `/users/${string}`]?: true } asks for an index signature
+ *     string               false, though it does so, too
+ */
+export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & string]?: true }]
   ? false
-  : { [Each in Text & string]: IsSpelledOut<Each> }[Text & string] extends true
+  : string extends Text
     ? false
     : true;
+/** No text is a key of it. Without the symbols, it would be empty, and fit any object of members that may be left out. */
+export interface NoIndex {
+  readonly [key: symbol]: true;
+}
 
 /**
  * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
@@ -1025,7 +1037,7 @@ export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
 /**
- * The values that placeholders take. `Others` are names that mean something else, such as options.
+ * The values that placeholders take.
  *
  *     a placeholder            its value here       by `RequiredNames`
  *     "id", "+id"              PathValue            needs one
@@ -1034,11 +1046,9 @@ export type NoPattern<Template> =
  *     "?tags", "#x", "/page*"  Value or null
  */
 // One mapped type for all three kinds of values would make each call slower.
-export type PlaceholderValues<Placeholder, Others = never> = TextFor<
-  Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>
-> &
-  TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> &
-  ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+export type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> &
+  TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> &
+  ValueFor<NameOf<Extract<Placeholder, Composite>>>;
 type Segment = `/${string}`;
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = { readonly [Each in Name & string]?: PathValue | undefined };

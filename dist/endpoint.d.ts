@@ -266,17 +266,26 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
     readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-type OptionsWithRoute<Route> = string extends Route ? KnownOptions : [Route] extends [`${string} ${string}`] ? OptionsWithoutMethod : [Route] extends [string] ? OptionsWithoutUrl : never;
-type RestOf<OwnOptions, Placeholder, Supplied> = [RequiredNames<Placeholder>] extends [Supplied] ? [OwnOptions] extends [never] ? NoCall : [options?: (OwnOptions & PlaceholderValues<Placeholder, OptionName> & PlainObject) | undefined] : [
-    options: OwnOptions & PlaceholderValues<Placeholder, OptionName> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
+type OptionsWithRoute<Route> = string extends Route ? KnownOptions : IsFilled<Route> extends true ? OptionsWithUrl<NoTemplate> : Route extends `${string} ${string}` ? OptionsWithoutMethod : Route extends string ? OptionsWithoutUrl : never;
+type RestOf<OwnOptions, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [OwnOptions] extends [never] ? NoCall : {} extends OwnOptions ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined] : [options: OwnOptions] : [
+    options: OwnOptions & ParameterValues<Placeholder> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
+type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
     readonly args: PlainObject;
 };
-type SingleArgument<Input, Supplied> = Input extends {
+type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> extends true ? NoTemplate : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : Input extends {
     readonly url: infer Url;
-} ? RestOf<KnownOptions, Placeholders<Url>, Supplied>[0] : [Input] extends [string] ? CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : AnyOptions;
+} ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
+type IsFilled<Text> = NoIndex extends {
+    readonly [Key in Text & string]?: true;
+} ? false : IsPattern<FromSlash<Text>>;
+type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
+type NoTemplate = "write {name} in the route, and give its value";
+interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
+    readonly url: Advice;
+}
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
     [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
@@ -327,7 +336,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
 type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-type RouteProblem<Paths, Route> = IsSpelledOut<Route> extends true ? Route extends "" ? never : Route extends string ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never] ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
+type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never] ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
@@ -336,7 +345,7 @@ type SuggestedRoute<Paths, Route extends string> = {
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${SimilarUrl<Url>}` : `${string} ${SimilarUrl<Route & string>}`;
 type SimilarUrl<Url extends string> = `${"" | "/" | `http${string}`}${Url}${"" | `{?${string}`}`;
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
-type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : never;
+type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : IsSpelledOut<Url> extends true ? never : unknown;
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
@@ -347,8 +356,8 @@ type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : [keyof Members] extends [Names] ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-type PathMembers<Route, Operation, Supplied> = [NamesAt<Operation, "path">] extends [never] ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
-type QueryMembers<Route, Operation, Content, Supplied> = [NamesAt<Operation, "query">] extends [never] ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
+type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
 type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
@@ -506,12 +515,13 @@ export declare function path(strings: TemplateStringsArray, ...values: readonly 
  * The last two have a `:name`, or a brace after the first `?` or `#`. Their path is read, and then every name in braces
  * as if after a `?`, since to look at the query alone would be slower. What `id` takes has to fit both, as in a path.
  */
-type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : Variables<Expressions<Text>>;
+type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
-type InPath<Path> = Variables<Expressions<Path>> | ColonNames<Path>;
+type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
 /** All names between braces. */
-type NamesIn<Text> = NameOf<Variables<Expressions<Text>>> & string;
+type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
+type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
 type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
@@ -564,15 +574,26 @@ type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends 
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-type IsPattern<Text> = [string] extends [Text] ? false : {
-    [Each in Text & string]: IsSpelledOut<Each>;
-}[Text & string] extends true ? false : true;
+/**
+ * Whether a text, or any of a union, is known in part, by whether `NoIndex` does not fit an object with this key:
+ *
+ *     "/users/{id}"        false: { "/users/{id}"?: true } asks for nothing
+ *     `/users/${string}`   true: { [key: `/users/${string}`]?: true } asks for an index signature
+ *     string               false, though it does so, too
+ */
+type IsPattern<Text> = [NoIndex] extends [{
+    readonly [Key in Text & string]?: true;
+}] ? false : string extends Text ? false : true;
+/** No text is a key of it. Without the symbols, it would be empty, and fit any object of members that may be left out. */
+interface NoIndex {
+    readonly [key: symbol]: true;
+}
 /**
  * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
  */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 /**
- * The values that placeholders take. `Others` are names that mean something else, such as options.
+ * The values that placeholders take.
  *
  *     a placeholder            its value here       by `RequiredNames`
  *     "id", "+id"              PathValue            needs one
@@ -580,7 +601,7 @@ type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in t
  *     "id*"                    Value or null        needs one, so no null
  *     "?tags", "#x", "/page*"  Value or null
  */
-type PlaceholderValues<Placeholder, Others = never> = TextFor<Exclude<NameOf<Exclude<Placeholder, Segment | Composite>>, Others>> & TextOrNullFor<Exclude<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>, Others>> & ValueFor<Exclude<NameOf<Extract<Placeholder, Composite>>, Others>>;
+type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> & TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> & ValueFor<NameOf<Extract<Placeholder, Composite>>>;
 type Segment = `/${string}`;
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
 type TextFor<Name> = {

@@ -347,6 +347,15 @@ offering("POST /repos/{owner}/{repo}/issues{?force}", { owner: "acme", repo: "ti
 // @ts-expect-error
 offering("GET /serach", { q: "a", tags: [] });
 anywhere("GET https://example.com/{id}", { id: 1 });
+anywhere(`GET ${computed}`, { any: 1 });
+// @ts-expect-error: write {name} in the route
+anywhere(`GET /search/${computed}`);
+// @ts-expect-error
+anywhere(`GET /search/${computed}`, {});
+// @ts-expect-error
+offering(`GET https://example.com/${computed}`, {});
+// @ts-expect-error
+client.call(`GET /search/${computed}`, {});
 // @ts-expect-error
 anywhere("GET /serach");
 // @ts-expect-error
@@ -421,10 +430,33 @@ github("");
 github("{+next}", { next: "https://example.com/?page=2" });
 github("POST {upload_url}/assets", { upload_url: "https://uploads.example.com", any: 1 });
 github(computed, { any: 1 });
-github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny", any: 1 });
-acme(`GET /repos/{owner}/${computed}`);
+github(`GET ${computed}`, { any: 1 });
+github(`${computed} /repos/{repo}`, { repo: "tiny", any: 1 });
+acme(`${computed}/{owner}`);
 // @ts-expect-error: what is known of it counts
-github(`GET /repos/${computed}/{repo}/issues`);
+github(`${computed}/repos/{repo}/issues`);
+// @ts-expect-error: write {name} in the route
+github(`GET /search/${computed}`);
+// @ts-expect-error
+github(`GET /search/${computed}`, {});
+// @ts-expect-error
+github(`GET /repos/${computed}/{repo}/issues`, { repo: "tiny" });
+// @ts-expect-error
+acme(`GET /repos/{owner}/${computed}`, { args: {} });
+// @ts-expect-error
+github(`GET https://example.com/${computed}`, {});
+// @ts-expect-error
+github({ url: `/search/${computed}` });
+github.merge(`GET ${computed}`, {});
+github(computed ? `GET ${computed}` : "PATCH /jobs", { any: 1 });
+// @ts-expect-error
+github.merge(`GET /search/${computed}`);
+// @ts-expect-error
+github.merge(`GET /search/${computed}`, {});
+// @ts-expect-error: not each of these
+github(computed ? `PATCH /jobs/${computed}` : "PATCH /jobs");
+// @ts-expect-error
+github(computed ? `PATCH /jobs/${computed}` : "PATCH /jobs", {});
 github({ method: "GET", url: "/serach", any: 1 });
 github.defaults({ url: "/search" })({});
 declare const one: "GET /search" | "GET /names/{name}";

@@ -55,6 +55,28 @@ const sentences: readonly Row[] = [
     `Property 'org' is missing in type '{ page: number; }' but required in type 'RequiredValues<"org">'.`,
   ],
 
+  // A route that is filled already.
+  [
+    "endpoint(`GET /users/${String(1)}`);",
+    "Argument of type '`GET /users/${string}`' is not assignable to parameter of type '\"write {name} in the route, and give its value\"'.",
+  ],
+  [
+    "endpoint(`GET /users/${String(1)}`, {});",
+    `Property 'url' is missing in type '{}' but required in type 'OptionsWithUrl<"write {name} in the route, and give its value">'.`,
+  ],
+  ["endpoint(`GET /orgs/${String(1)}/{repo}`, { repo: 1 });", '"write {name} in the route, and give its value"'],
+  [
+    "endpoint({ url: `/users/${String(1)}` });",
+    "Type '`/users/${string}`' is not assignable to type '\"write {name} in the route, and give its value\"'.",
+  ],
+  ["send(`GET /users/${String(1)}`, {});", '"write {name} in the route, and give its value"'],
+  ["api(`GET /search/${String(1)}`);", `to parameter of type '"write {name} in the route, and give its value"'.`],
+  ["api(`GET /search/${String(1)}`, {});", `to parameter of type '"write {name} in the route, and give its value"'.`],
+  [
+    'api(Math.random() > 1 ? `PATCH /jobs/${String(1)}` : "PATCH /jobs");',
+    `to parameter of type '"write {name} in the route, and give its value" | undefined'.`,
+  ],
+
   // Paths.
   [
     'expandPath("/users/{id}", {});',

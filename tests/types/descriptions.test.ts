@@ -87,25 +87,25 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
     IMPORT,
     ({ method, url, ...call }) =>
       `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
-    [4300, 8200, 77_500],
+    [3400, 7000, 77_000],
   ],
   ":name and {?query}": [
     IMPORT,
     (call) => write("endpoint", { ...call, url: `${call.url.replace(/\{(\w+)\}/g, ":$1")}{?page}` }),
-    [8350, 17_700, 268_000],
+    [3400, 12_800, 267_000],
   ],
-  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [9350, 13_350, 92_500]],
+  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [3300, 6800, 80_000]],
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [12_000, 22_400, 383_000],
+    [11_600, 21_600, 376_000],
   ],
   "described, by a wrapper": [
     `${preamble("github")}import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
       "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => api(route, ...rest);\n",
     // It takes described routes only, which write no query beside a body.
     (call) => (routeOf(call) === `${call.method} ${call.url}` ? write("call", call) : ""),
-    [56_000, 70_500, 600_000],
+    [54_500, 68_500, 592_000],
   ],
 };
 

@@ -92,7 +92,7 @@ completion("all described routes; each key typed costs no more than the first", 
     return service.getProgram()!.getInstantiationCount();
   });
   console.log(`  GitHub's ${routes.length} routes are offered for ${counts} types`);
-  assert.ok(Math.max(...counts) <= 136_000, String(counts));
+  assert.ok(Math.max(...counts) <= 90_000, String(counts));
 });
 completion.run();
 

@@ -374,9 +374,9 @@ function unfilled<Item>(data: Item) {
 
 endpoint(computed, { org: "acme", method: "POST" });
 endpoint({ url: computed, org: "acme" });
-endpoint(`GET /orgs/${computed}/{repo}`, { repo: "tiny" });
+endpoint(`${computed}/orgs/{org}`, { org: "acme" });
 // @ts-expect-error: what is literal counts
-endpoint(`GET /orgs/${computed}/{repo}`);
+endpoint(`${computed}/orgs/{org}`);
 
 interface OrgAndPage {
   org: string;
@@ -407,6 +407,74 @@ endpoint(options);
 endpoint.parse(options);
 endpoint.defaults(options)("GET /x");
 
+/* ---- a value that the program puts into a path is not guarded ---- */
+
+// What comes before the first slash may be put in: a whole url, a method, a base.
+declare const verb: "GET" | "DELETE";
+declare const key: "id" | "name";
+endpoint(`GET ${computed}`);
+endpoint(`${computed} /users`);
+endpoint(`${computed}/users`);
+endpoint(`${computed} ${computed}`, {});
+endpoint(`${verb} /users/{id}/{name}`, { id: 1, name: "a" });
+endpoint(`GET /users/{${key}}`, { id: 1, name: "a" });
+endpoint(`GET /users/${maybe ? 1 : 2}`);
+endpoint("GET /users/" + computed);
+endpoint(computed as any, {});
+// @ts-expect-error: write {name} in the route
+endpoint(`GET /users/${computed}`);
+// @ts-expect-error
+endpoint(`GET /users/${computed}`, {});
+// @ts-expect-error
+endpoint(`GET /users/${computed}`, undefined);
+// @ts-expect-error
+endpoint(`/${computed}`);
+// @ts-expect-error
+endpoint(`/${computed}`, { page: 1 });
+// @ts-expect-error: a number may be `NaN`
+endpoint(`GET /users/${computed.length}/keys`);
+// @ts-expect-error
+endpoint(`GET /users/${computed as any}`, {});
+// @ts-expect-error
+endpoint(`${verb} /users/${computed}`, {});
+// @ts-expect-error
+endpoint(`${computed}/users/${computed}`, {});
+// @ts-expect-error
+endpoint(`https://${computed}/users`, {});
+// @ts-expect-error
+endpoint(`GET /users?name=${computed}`, {});
+// @ts-expect-error: beside a placeholder
+endpoint(`GET /orgs/${computed}/{repo}`, { repo: "tiny" });
+// @ts-expect-error
+endpoint(`GET /users/${computed}`, { args: {} });
+// @ts-expect-error: not each of these
+endpoint(maybe ? `GET /users/${computed}` : "GET /users");
+// @ts-expect-error
+endpoint(maybe ? `GET /users/${computed}` : "GET /users", {});
+endpoint({ url: `${computed}/users/{id}`, id: 1 });
+endpoint({ url: verb, id: 1 });
+// @ts-expect-error
+endpoint({ url: `/users/${computed}` });
+// @ts-expect-error
+endpoint({ url: `/users/${computed}/{id}`, id: 1 });
+// @ts-expect-error
+endpoint({ url: maybe ? `/users/${computed}` : "/users" });
+endpoint.merge(`GET ${computed}`, { page: 1 });
+// @ts-expect-error
+endpoint.merge(`GET /users/${computed}`);
+// @ts-expect-error
+endpoint.merge(`GET /users/${computed}`, {});
+// @ts-expect-error
+endpoint.merge({ url: `/users/${computed}` });
+acme(`${verb} /orgs/{org}`);
+// @ts-expect-error
+acme(`GET /orgs/${computed}`);
+// @ts-expect-error
+acme(`GET /orgs/{org}/repos/${computed}`, {});
+endpoint.defaults({ args: {} })(`${verb} /{id}`);
+// @ts-expect-error
+endpoint.defaults({ args: {} })(`GET /${computed}`);
+
 /* ---- malformed templates ---- */
 
 is<RequestOptions>()(endpoint("GET /{"));
@@ -418,7 +486,7 @@ endpoint("GET /{{x}}", { headers: 1 });
 /* ---- the result ---- */
 
 is<RequestOptions>()(endpoint("GET /x"));
-is<RequestOptions>()(endpoint(`GET /x/{${computed}}`));
+is<RequestOptions>()(endpoint(`GET {${computed}}`));
 is<RequestOptions>()(endpoint());
 is<string>()(endpoint("GET /x").method);
 is<unknown>()(endpoint("POST /x").body);
@@ -461,6 +529,15 @@ send("GET /orgs/{org}{?page}", parameters);
 sendAcme("GET /orgs/{org}");
 // @ts-expect-error
 send("GET /orgs/{org}");
+send(computed);
+send(`GET ${computed}`, { page: 1 });
+// @ts-expect-error
+send(`GET /orgs/${computed}`);
+// @ts-expect-error
+send(`GET /orgs/${computed}`, {});
+sendAcme(`${verb} /orgs/{org}`, { page: 1 });
+// @ts-expect-error
+sendAcme(`GET /orgs/{org}/${computed}`, {});
 // @ts-expect-error
 sendAcme("GET /repos/{org}/{repo}");
 
