@@ -1318,8 +1318,8 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
       >
   : // Never taken. `Args` and `Body` are inferred from here, and only from here: elsewhere they are `KnownArgs` and
     // `KnownBody`, since to look for them there would be slow. With an optional `args`, `undefined` would be lost; in one
-    // object, a call without `args` would give no `Body`.
-    [options: { readonly args: Args } & { readonly data?: Body }];
+    // object, a call without `args` would give no `Body`. What a wrapper hands to a `Builder` has to fit `args`.
+    [options: { readonly args: Args & KnownOptions["args"] } & { readonly data?: Body }];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /*
  * With `args` or without it, and with `data` or with the members of the body. Of a call that fits none, errors tell what
@@ -1381,11 +1381,13 @@ type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${strin
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/* Its method in upper case, or any; perhaps with a slash, and with the server and the `{?...}` that `spell` adds. */
+/* Its method in upper case, or any; slashes at both ends, or none; with the server and the `{?...}` that `spell` adds. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${SimilarUrl<Url>}`
   : `${string} ${SimilarUrl<Route & string>}`;
-type SimilarUrl<Url extends string> = `${"" | "/" | `http${string}`}${Url}${"" | `{?${string}`}`;
+type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
+  ? SimilarUrl<`${First}${Rest}`>
+  : `${"" | "/" | `http${string}`}${Url}${"" | "/"}${"" | `{?${string}`}`;
 
 /* The operation of "METHOD /path" or "METHOD /path{?...}"; `never` of any other route. */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]

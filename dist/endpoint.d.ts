@@ -315,7 +315,7 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     KnownArgs
 ] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
     options: {
-        readonly args: Args;
+        readonly args: Args & KnownOptions["args"];
     } & {
         readonly data?: Body;
     }
@@ -343,7 +343,7 @@ type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}` ? `${Uppercase<Method>} ${SimilarUrl<Url>}` : `${string} ${SimilarUrl<Route & string>}`;
-type SimilarUrl<Url extends string> = `${"" | "/" | `http${string}`}${Url}${"" | `{?${string}`}`;
+type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/` ? SimilarUrl<`${First}${Rest}`> : `${"" | "/" | `http${string}`}${Url}${"" | "/"}${"" | `{?${string}`}`;
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`] ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>> : never;
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : IsSpelledOut<Url> extends true ? never : unknown;
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;

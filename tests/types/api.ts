@@ -381,6 +381,20 @@ client.call("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", u
 const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "owner" | "repo">) =>
   send(tiny(route, ...rest));
 is<{ number: number; title: string }[]>()(call("GET /repos/{owner}/{repo}/issues"));
+/** A class may hold its builder as a `Builder`. */
+class Holder {
+  #api: Builder = endpoint.defaults({ owner: "acme" });
+  request<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "owner">): RequestOptions {
+    return this.#api(route, ...rest);
+  }
+  merge<Route extends Routes<paths>>(route: Route, ...[options]: ApiRest<paths, Route, "owner">): MergedOptions {
+    return this.#api.merge(route, options);
+  }
+}
+new Holder().request("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "open" });
+new Holder().request("POST /repos/{owner}/{repo}/issues", { args: input });
+// @ts-expect-error
+new Holder().request("GET /repos/{owner}/{repo}/issues", { repo: "tiny", state: "opne" });
 /** For pages. */
 <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route, "page">) =>
   github.defaults({ page: 2 })(route, ...rest);

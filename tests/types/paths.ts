@@ -55,6 +55,7 @@ export interface paths {
     };
   };
   "/names/{name}": { get: object };
+  "/messages/": { get: object };
   "/teams/{team}/{member}": {
     get: { parameters: { path: { team: string }; query?: { team?: number } } };
     put: {
