@@ -47,6 +47,7 @@ function operationsOf(document, note) {
 function spellOperation(operation) {
   const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
+  else noteOwnJson(operation);
   const server = ownServerOf(operation);
   if (path.startsWith("//") && !server) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
@@ -65,6 +66,12 @@ function spellOperation(operation) {
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter)
   };
+}
+function noteOwnJson({ document, described, note }) {
+  const types = Object.keys(resolve(document, described.requestBody)?.content ?? {});
+  const ofJson = types.filter((type) => /[/+]json *($|[;,+])/i.test(type));
+  if (!ofJson.length || types.some((type) => /^(application\/json *($|[;,])|(application|\*)\/\*)/i.test(type))) return;
+  note(`its body is ${ofJson.join(" or ")}: give that as content-type`);
 }
 function ownServerOf({ document, item, described, note }) {
   const [server] = listOf(described.servers ?? item.servers);

@@ -180,6 +180,7 @@ function documentOf(operations: Operations): object {
 }
 
 const COMPONENTS = {
+  requestBodies: { Merge: { content: { "application/merge-patch+json": {} } } },
   parameters: { Ids: IDS, Own: to("#/components/parameters/Ids"), "a/b~1c": query("a:b") },
   schemas: {
     Loop: { properties: { r: TEXT }, anyOf: [to("#/components/schemas/Loop")] },
@@ -296,6 +297,29 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
   ],
   [x(inPath("a")), x(), 'GET /x: "a" is left out, for the path has no place for it'],
   [{ "GET /x": MAKING }, undefined, "GET /x: its body is not sent, for a GET has none"],
+  // JSON of a type of its own, which a call has to name.
+  ...[
+    [["application/merge-patch+json"], "application/merge-patch+json"],
+    [
+      ["application/vnd.api+json", "application/json-patch+json"],
+      "application/vnd.api+json or application/json-patch+json",
+    ],
+    [["text/json; charset=utf-8", "text/plain"], "text/json; charset=utf-8"],
+    [["application/merge-patch+json", "application/json; charset=utf-8"]],
+    [["application/vnd.api+json", "*/*"]],
+    [["application/vnd.api+json", "application/*"]],
+    [["application/jsonl", "application/json-seq", "multipart/form-data"]],
+    [[]],
+  ].map(([types, words]): readonly [Operations, undefined, ...string[]] => [
+    { "PATCH /x": { requestBody: { content: Object.fromEntries((types as string[]).map((type) => [type, {}])) } } },
+    undefined,
+    ...(words ? [`PATCH /x: its body is ${words as string}: give that as content-type`] : []),
+  ]),
+  [
+    { "PATCH /x": { requestBody: to("#/components/requestBodies/Merge") } },
+    undefined,
+    "PATCH /x: its body is application/merge-patch+json: give that as content-type",
+  ],
   [{ "DELETE /x": [query("")] }, undefined, "DELETE /x: a parameter of the query has no name"],
   [{ "GET //x": {} }, undefined, "GET //x: one slash is sent where the path begins with two"],
   // What is none of its business.

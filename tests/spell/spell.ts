@@ -87,7 +87,11 @@ interface PathItem extends Reference, Partial<Readonly<Record<Method, DescribedO
 interface DescribedOperation {
   readonly servers?: readonly Server[];
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: object;
+  readonly requestBody?: RequestBody;
+}
+
+interface RequestBody extends Reference {
+  readonly content?: object;
 }
 
 interface Parameter extends Reference {
@@ -169,6 +173,7 @@ function operationsOf(document: Document, note: Note): Operation[] {
 function spellOperation(operation: Operation): SpelledOperation {
   const { path, template, method, described, isBodiless, note } = operation;
   if (isBodiless && described.requestBody) note(`its body is not sent, for a ${method.toUpperCase()} has none`);
+  else noteOwnJson(operation);
   const server = ownServerOf(operation);
   if (path.startsWith("//") && !server) note("one slash is sent where the path begins with two");
   const { parameters, references } = parametersOf(operation);
@@ -187,6 +192,14 @@ function spellOperation(operation: Operation): SpelledOperation {
     // What did not change is still a reference, if it was one.
     parameters: spelled.map(({ parameter }) => references.get(parameter) ?? parameter),
   };
+}
+
+/** JSON goes as application/json, unless the call says otherwise. */
+function noteOwnJson({ document, described, note }: Operation): void {
+  const types = Object.keys(resolve(document, described.requestBody)?.content ?? {});
+  const ofJson = types.filter((type) => /[/+]json *($|[;,+])/i.test(type));
+  if (!ofJson.length || types.some((type) => /^(application\/json *($|[;,])|(application|\*)\/\*)/i.test(type))) return;
+  note(`its body is ${ofJson.join(" or ")}: give that as content-type`);
 }
 
 /** What an operation's own server writes before the path, "https://uploads.github.com"; "" for that of the document. */

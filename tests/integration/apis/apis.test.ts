@@ -2,7 +2,7 @@
  * Every operation of real APIs: each is called by the route that `spell` makes of its description, its parameters by
  * the names that are offered there (call.ts), with awkward values (values.ts) and with those that the description
  * prints; and it gets the address that the description asks for by the letter of OpenAPI (address.ts). All calls of an
- * API have the base of its document, as a program would give it.
+ * API have the base of its document, as a program would give it. A body goes as one of the types that are described.
  */
 import { inspect, isDeepStrictEqual } from "node:util";
 import { suite } from "uvu";
@@ -30,6 +30,7 @@ const NOTED: readonly (readonly [words: string, operations: number])[] = [
   ["one slash", 1],
   ["is an object", 4],
   ["its own server", 2],
+  ["its body is", 282],
 ];
 
 /** What is printed in a description, and refused in a path: texts that are empty, and numbers that JSON has rounded. */
@@ -42,13 +43,19 @@ const REFUSED: readonly string[] = [
 ];
 const ROUNDED = 9;
 
+/** Whether a described media type is this one, or a range that has it: "application/*". */
+const covers = (described: string, type: string): boolean =>
+  new RegExp(`^${described.split(/[;,]/)[0]!.trim().replace(/[.+]/g, "\\$&").replaceAll("*", ".*")}$`, "i").test(type);
+
 /** What is wrong with what a call gives, if anything. */
 function problemOf(operation: Operation, { route, options }: Call): string | undefined {
   const { result, error } = attempt(() => endpoint(route, options));
   if (!result) return error.message;
-  const { method, url, body } = result;
+  const { method, url, body, headers } = result;
   if (method !== operation.method) return `the method is ${method}`;
   if (!isDeepStrictEqual(body, operation.body)) return `the body is ${inspect(body)}`;
+  const type = headers["content-type"];
+  if (type && !operation.types.some((described) => covers(described, type))) return `the content-type is ${type}`;
   const wanted = addressOf(operation);
   return url === wanted || readAddress(url) === readAddress(wanted) ? undefined : `${url} has to be ${wanted}`;
 }

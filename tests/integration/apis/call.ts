@@ -16,7 +16,8 @@ export function callOf(operation: Operation, { key, parameters }: Spelled): Call
   const { method, documentServer, body = {} } = operation;
   const offered = parameters.filter((parameter) => parameter.in === "path" || parameter.in === "query");
   const names = offered.map(({ name }) => name);
-  const isWhole = typeof body === "string" || Object.keys(body).some((name) => names.includes(name));
+  const isWhole =
+    typeof body === "string" || Array.isArray(body) || Object.keys(body).some((name) => names.includes(name));
   const options: Record<string, unknown> = { baseUrl: documentServer };
   const args: Record<string, unknown> = {};
   for (const [name, value] of [

@@ -11,8 +11,10 @@ export interface Operation {
   /** The base URL of its document, which a program gives to all calls. */
   readonly documentServer: string;
   readonly parameters: readonly Parameter[];
-  /** What is sent as JSON if anything; a text if that is described to be no object. */
-  readonly body: Readonly<Record<string, Value>> | string | undefined;
+  /** What is sent: members of JSON, a list where JSON has none, and else a text. */
+  readonly body: Readonly<Record<string, Value>> | readonly string[] | string | undefined;
+  /** The media types of the body. */
+  readonly types: readonly string[];
 }
 
 /** A parameter, and the value that it is given here. */
@@ -91,6 +93,7 @@ export const operationsOf = (description: Description): Operation[] =>
       documentServer: baseOf(documentServer),
       parameters: parametersOf(description, path, parameters),
       body: /get|head/.test(method) ? undefined : bodyOf(description, operation.requestBody),
+      types: Object.keys(resolve(description, operation.requestBody ?? {}).content ?? {}),
     };
   });
 
@@ -193,14 +196,14 @@ function partsOf(description: Description, reference: unknown, depth = 0): any[]
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(description, part, depth + 1))];
 }
 
-/** A value for each member of a body that is an object, and else a text. */
+/** A value for each member of a body that is an object, a list for other JSON, and else a text. */
 function bodyOf(description: Description, reference: unknown): Operation["body"] {
   const { content } = resolve(description, reference ?? {});
   if (!content) return undefined;
-  const type = Object.keys(content).find((type) => /json/i.test(type));
+  const type = Object.keys(content).find((type) => /[/+]json *($|[;,+])/i.test(type));
   const parts = type === undefined ? [] : partsOf(description, content[type].schema);
   const names = parts.flatMap(({ properties = {} }) => Object.keys(properties));
-  if (!names.length) return "a text";
+  if (!names.length) return type === undefined ? "a text" : ["an item"];
   return Object.fromEntries(names.map((name, index) => [name, valueOf("text", index)]));
 }
 
