@@ -27,6 +27,18 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(expandPath('/users/{id}', { id }));", 0],
   ["fetch(`/users`, { body: `${id}` });", 0],
   ["log(`/users/${id}`);", 0],
+  ["api(`GET /users/${id}`);", 1],
+  ["api(`GET /users/${id}`, {});", 1],
+  ["endpoint(`${method} /users/${id}/keys`);", 1],
+  ["api.merge(`GET /users/${id}`);", 1],
+  ["this.api(`/users/${id}`);", 1],
+  ["api('GET ' + `/users/${id}`);", 1],
+  ["api(id ? `GET /users/${id}` : 'GET /users');", 1],
+  ["api(`GET ${url}`);", 0],
+  ["api(`${method} /users/{id}`, { id });", 0],
+  ["api(`${base}/users/{id}`, { id: `/${id}` });", 0],
+  ["api('GET ' + path`/users/${id}`);", 0],
+  ["api(`GET /users`);", 0],
 ];
 
 const test = suite("the rule for ESLint and oxlint");
