@@ -1258,14 +1258,9 @@ type SingleArgument<Input, Supplied> = Input extends string
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 /*
- * Whether the program has put a value into a route or url itself, behind a slash: that would not be guarded. What comes
- * before the first slash may be put in: a method, a base, a whole url.
- *
- *     `GET /users/${string}`               true
- *     `GET ${string}`, `${string} /users`  false
- *     "GET /users/{id}", string            false
+ * Whether a value was put behind a slash of the text, where nothing guards it: of `GET /users/${string}`, and not of
+ * `GET ${string}` or `${string} /users`. Most texts are known whole, so that is asked first, as `IsPattern` does.
  */
-// Most routes are known whole, so that is asked first, as `IsPattern` does.
 type IsFilled<Text> = NoIndex extends { readonly [Key in Text & string]?: true } ? false : IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoTemplate = "write {name} in the route, and give its value";
@@ -1393,10 +1388,7 @@ type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/*
- * The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". It is `unknown`, which is no key, of a union in which a url
- * is not known whole: `id ? `/x/${id}` : "/x"`.
- */
+/* The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". It is `unknown`, so no key, of a union with `/x/${string}`. */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`

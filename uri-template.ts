@@ -991,7 +991,7 @@ export interface OrdinaryObject {
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
 
-/**
+/*
  * Whether text is known whole, by whether `{}` fits an object with this key:
  *
  *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
@@ -1011,7 +1011,7 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
   : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
-/**
+/*
  * Whether a text, or any of a union, is known in part, by whether `NoIndex` does not fit an object with this key:
  *
  *     "/users/{id}"        false: { "/users/{id}"?: true } asks for nothing
@@ -1023,7 +1023,7 @@ export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & strin
   : string extends Text
     ? false
     : true;
-/** No text is a key of it. Without the symbols, it would be empty, and fit any object of members that may be left out. */
+/* It has no text as a key. (Without symbols, it would be empty, and fit whatever asks for nothing.) */
 export interface NoIndex {
   readonly [key: symbol]: true;
 }

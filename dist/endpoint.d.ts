@@ -560,12 +560,6 @@ interface OrdinaryObject {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-/**
- * Whether text is known whole, by whether `{}` fits an object with this key:
- *
- *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
- *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
- */
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
@@ -574,17 +568,9 @@ type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends 
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-/**
- * Whether a text, or any of a union, is known in part, by whether `NoIndex` does not fit an object with this key:
- *
- *     "/users/{id}"        false: { "/users/{id}"?: true } asks for nothing
- *     `/users/${string}`   true: { [key: `/users/${string}`]?: true } asks for an index signature
- *     string               false, though it does so, too
- */
 type IsPattern<Text> = [NoIndex] extends [{
     readonly [Key in Text & string]?: true;
 }] ? false : string extends Text ? false : true;
-/** No text is a key of it. Without the symbols, it would be empty, and fit any object of members that may be left out. */
 interface NoIndex {
     readonly [key: symbol]: true;
 }
