@@ -3,11 +3,6 @@ declare module "urlcat" {
   export default function urlcat(base: string, path: string, values: Readonly<Record<string, unknown>>): string;
 }
 
-/** Its types are another package. */
-declare module "@babel/core" {
-  export function transformFileAsync(path: string, options: object): Promise<{ code: string }>;
-}
-
 /** octokit's routes, by scope and method. */
 declare module "*/generated/endpoints.js" {
   const scopes: Readonly<Record<string, Readonly<Record<string, readonly [route: string, ...unknown[]]>>>>;

@@ -4,14 +4,14 @@
  */
 import { Stream } from "node:stream";
 
-/** Of React Native. */
+/** Of React Native 0.88. */
 export class NativeForm {
   readonly _parts = [["a", "1"]];
   append(): void {}
   getParts(): void {}
 }
 
-/** Of React Native and of happy-dom. */
+/** Of React Native 0.88 and of happy-dom 20. */
 export class NativeBlob {
   get size(): number {
     return 3;
@@ -22,7 +22,7 @@ export class NativeBlob {
   slice(): void {}
 }
 
-/** Of happy-dom. */
+/** Of happy-dom 20. */
 export class TestForm {
   append(): void {}
   getAll(): void {}
