@@ -25,7 +25,7 @@ const SUITES = [
     measures: true,
   },
   { name: "growth", folder: "tests/laws/growth", packages: ["tests/integration/runtimes"], measures: true },
-  { name: "types", folder: "tests/types", packages: ["tests", "tests/integration/apis"] },
+  { name: "types", folder: "tests/types", packages: ["tests"] },
   { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
   { name: "spell", folder: "tests/spell", packages: [] },
   { name: "apis", folder: "tests/integration/apis", packages: ["tests", "tests/integration/apis"] },

@@ -125,7 +125,7 @@ export function routeOf({ method, url, query }: Call): string {
 }
 
 /** The names of the query that a url spells. */
-export const queryOf = (url: string): string[] =>
+const queryOf = (url: string): string[] =>
   [...url.matchAll(/\{[?&]([^}]*)\}/g)].flatMap(([, names = ""]) => names.replaceAll("*", "").split(","));
 
 /** A call's options. */
