@@ -4,17 +4,11 @@ import { firstArgument, options } from "./draws.ts";
 import { type Choose, type Outcome, attempt, isPlain, pick, shown } from "./law.ts";
 import { type Builder, type Options, endpoint } from "./untyped.ts";
 
-/** A copy of plain objects and lists, made of a realm's and each replaced as told, with all else by identity. */
-export function copy<Value>(
-  value: Value,
-  realm: Pick<typeof globalThis, "Object" | "Array"> = globalThis,
-  replace = (made: object) => made,
-): Value {
+/** A copy of plain objects and lists, each replaced as told, with all else by identity. */
+export function copy<Value>(value: Value, replace = (made: object) => made): Value {
   if (!isPlain(value)) return value;
-  const entries = Object.entries(value).map(([key, member]) => [key, copy(member, realm, replace)] as const);
-  const made = Array.isArray(value)
-    ? realm.Array.from(entries, ([, member]) => member)
-    : realm.Object.fromEntries(entries);
+  const entries = Object.entries(value).map(([key, member]) => [key, copy(member, replace)] as const);
+  const made = Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
   return replace(made) as Value;
 }
 

@@ -1,9 +1,10 @@
 /** What hostile or mistaken input must not do: each row was once a fault, or nearly. */
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
 import * as assert from "uvu/assert";
 import type { RequestOptions } from "../../dist/endpoint.js";
 import { joined } from "../laws/enumeration.ts";
 import { attempt } from "../support/attempt.ts";
-import { type Realm, createRealm, identifiers } from "../support/realm.ts";
 import { type Api, each, rejected, rejectedBy, table } from "../support/table.ts";
 
 type Args = readonly unknown[];
@@ -64,11 +65,28 @@ each("a call leaves no value in what is remembered of its template", ({ endpoint
 
 /* ---- prototypes ---- */
 
+const build = readFileSync("dist/endpoint.cjs", "utf8");
+
+/** Runs code where the package has built-in objects of its own, which may be spoilt as those of the tests may not. */
+type Realm = (code: string) => any;
+
+function createRealm(given: object = { URL }): Realm {
+  // Mutation testing names the mutant in the environment.
+  const context = createContext({ ...given, module: { exports: {} }, process: { env: process.env } });
+  runInContext(build, context);
+  return (code) => runInContext(code, context);
+}
+
+/** All names in the package, but for what the language itself asks any object for. */
+const identifiers = [...new Set(build.match(/[A-Za-z_$][\w$]*/g))].filter(
+  (name) => !(name in {}) && !["toJSON", "then", "get", "set", "return"].includes(name),
+);
+
 /** What calls give in a realm of their own, as JSON. */
 function runner(realm: Realm): (code: string) => string {
   return (code) => {
     const { result, error } = attempt(() =>
-      realm.run(`JSON.stringify((({ endpoint, expand, expandPath, path, toInit }) => ${code})(module.exports))`),
+      realm(`JSON.stringify((({ endpoint, expand, expandPath, path, toInit }) => ${code})(module.exports))`),
     );
     return String(error ?? result);
   };
@@ -107,7 +125,8 @@ const POLLUTED = [
   `Object.prototype.plan = { method: "POST", path: { source: "", variables: new Map(), noValues: [], pieces: ["/steal"] } };`,
 ].join("");
 
-const FROZEN = "Object.freeze(Object.prototype);";
+const FROZEN =
+  "for (const { prototype } of [Object, Array, Function, String, RegExp, Map, Set, Error, TypeError]) Object.freeze(prototype);";
 const REALMS = {
   polluted: POLLUTED,
   frozen: FROZEN,
@@ -115,7 +134,7 @@ const REALMS = {
 };
 for (const [title, spoil] of Object.entries(REALMS)) {
   const realm = createRealm();
-  realm.run(spoil);
+  realm(spoil);
   table(
     `Object.prototype is ${title}`,
     (_api, code: string) => runner(realm)(code),
@@ -207,33 +226,6 @@ table("toInit quotes no query, and no password", ({ toInit }, url: string) => to
 
 const SECRET = "s3cret";
 
-/** Urls with a user name or a password. */
-const SECRET_URLS = [
-  ...[
-    `https://u:${SECRET}@h:99999/`,
-    `https://${SECRET}@h:99999/`,
-    `https://u:a#${SECRET}@h`,
-    `https://u:a/${SECRET}@h`,
-  ],
-  ...[`https://u:a?${SECRET}@h`, `https://u:${SECRET}?a@h`, `https://u:${SECRET}/a@h`, `https://u:a@${SECRET}@h:99999`],
-  ...[
-    `https://u:${SECRET}@a@h:99999`,
-    // (Elsewhere, ":id(" is another router's placeholder.)
-    `https://u.:${SECRET}(a@h:99999`,
-    `https://u:a\\${SECRET}@h`,
-    `https://u:[${SECRET}@h:99999`,
-    `https://${SECRET}:a/b@h/{x}`,
-  ],
-  ...[`https://u:a ${SECRET}@h`, `https://u:a\n${SECRET}@h`, `https://u:${SECRET}@h/{x}?y=@z`],
-  ...[
-    `https://h/a?b=https://u:${SECRET}@h/{x`,
-    `https:\\\\u:${SECRET}@h/{x`,
-    `http:u:${SECRET}@h/{x`,
-    `ws:u:${SECRET}@h/{x`,
-    `HTTPS:u:${SECRET}@h/{x`,
-  ],
-  ...[`https:\t//u:${SECRET}@h/{x`, `//u:${SECRET}@h/{x`, `http:/u:${SECRET}@h/{x`],
-];
 /** All urls of these parts in which `URL` finds the secret, whatever their spelling. */
 const SPELLED_URLS = joined(
   ["", " ", "a ", "\0"],
@@ -262,20 +254,17 @@ const SECRET_FIELDS = [[SECRET], { a: SECRET }, Promise.resolve(SECRET), () => S
 /** Whole lines, given as names. */
 const SECRET_NAMES = [`authorization: Bearer ${SECRET}`, `authorization:${SECRET}`, `authorization\t${SECRET}`];
 
+/** Whether the error of a call holds the secret. */
+function isTold(run: () => unknown): boolean {
+  const { error } = attempt(run);
+  assert.instance(error, TypeError);
+  return `${error!.stack}${error!.cause}`.includes(SECRET);
+}
+
 table(
-  "no error holds a user name or a password of a url, nor a header",
-  (api, run: (api: Api) => unknown) => {
-    const { error } = attempt(() => run(api));
-    assert.instance(error, TypeError);
-    return `${error!.stack}${error!.cause}`.includes(SECRET);
-  },
+  "no error holds a header, nor a secret of what is sent",
+  (api, run: (api: Api) => unknown) => isTold(() => run(api)),
   [
-    ...SECRET_URLS.flatMap((url) => [
-      [(api: Api) => call(api, [`POST ${url}`]), false, `endpoint POST ${url}`] as const,
-      [({ endpoint }: Api) => endpoint.parse({ url }), false, `parse ${url}`] as const,
-      [({ expand }: Api) => expand(`${url}{`), false, `expand ${url}{`] as const,
-      [(api: Api) => call(api, ["{+x}/y", { x: `${url}?` }]), false, `{+x} ${url}?`] as const,
-    ]),
     ...SECRET_FIELDS.map(
       (field, index) =>
         [(api: Api) => call(api, ["/x", { headers: { authorization: field } }]), false, `header ${index}`] as const,
@@ -288,7 +277,7 @@ table(
   ],
 );
 
-each("nor does one of a url in any spelling that URL takes", ({ expand, endpoint }) => {
+each("nor does one hold a user name or a password of a url, in any spelling that URL takes", ({ expand, endpoint }) => {
   assert.ok(SPELLED_URLS.length > 500, `${SPELLED_URLS.length}`);
   for (const url of SPELLED_URLS) {
     const calls = [
@@ -297,10 +286,7 @@ each("nor does one of a url in any spelling that URL takes", ({ expand, endpoint
       () => endpoint(`POST ${url}{x`),
       () => endpoint("{+x}/y", { x: `${url}?` }),
     ];
-    for (const run of calls) {
-      const { error } = attempt<unknown>(run);
-      assert.ok(error && !error.message.includes(SECRET), `${JSON.stringify(url)}: ${error?.message}`);
-    }
+    for (const run of calls) assert.not(isTold(run), JSON.stringify(url));
   }
 });
 
