@@ -138,6 +138,7 @@ routes("names", [
   ["POST /x", [query("é*%41")], "POST /x{?%C3%A9%2A%2541}", { "%C3%A9%2A%2541": 1 }, "/x?%C3%A9%2A%2541=1"],
   ["POST /x", [query("-a..b")], "POST /x{?%2Da%2E%2Eb}", { "%2Da%2E%2Eb": 1 }, "/x?%2Da%2E%2Eb=1"],
   ["POST /x", [query("a.-b"), query("a-.")], "POST /x{?a%2E%2Db,a%2D%2E}", { "a%2E%2Db": 1 }, "/x?a%2E%2Db=1"],
+  ["POST /x", [query("a-.b")], "POST /x{?a%2D%2Eb}", { "a%2D%2Eb": 1 }, "/x?a%2D%2Eb=1"],
   ["GET /x/{a b}/{c?}", [inPath("a b")], "GET /x/{a%20b}/{c%3F}", { "a%20b": 1, "c%3F": 2 }, "/x/1/2"],
   ["GET /x/{a b}", [inPath("a b", { style: "matrix" })], "GET /x/;a%20b={a%20b}", { "a%20b": 1 }, "/x/;a%20b=1"],
   ["GET /x/{a}", [inPath("a", { allowReserved: true })], "GET /x/{a}", { a: "b/c" }, "/x/b%2Fc"],
@@ -384,6 +385,7 @@ for (const [given, respelled = given, ...wanted] of DOCUMENTS) {
 for (const [document, message] of [
   [{ swagger: "2.0", paths: {} }, "this is Swagger 2.0: convert it to OpenAPI 3 first"],
   [{ openapi: "3.10.0" }, "this is no OpenAPI 3.0, 3.1 or 3.2"],
+  [{ openapi: "3.3.0" }, "this is no OpenAPI 3.0, 3.1 or 3.2"],
   [null, "this is no OpenAPI 3.0, 3.1 or 3.2"],
 ] as const) {
   documents(`refused: ${JSON.stringify(document)}`, () => {

@@ -88,6 +88,7 @@ results("options of a wrong type", null, [
   [["GET /x", null], rejected("GET /x", "options")],
   [["GET /x", ["a"]], rejected("GET /x", "options")],
   [["GET /x", () => 1], rejected("GET /x", "options")],
+  [["GET /x", { then: () => 1 }], rejected("GET /x", "options")],
   [["GET /x", { baseUrl: 1 }], rejected("GET /x", "baseUrl", "has to be a")],
   [[{ url: 1 }], rejected("url", "has to be a")],
   [[{ url: "/x", method: 1 }], rejected("method", "has to be a")],

@@ -18,6 +18,8 @@ expansions("malformed templates", [
   malformed("{=a}", "{=a}"),
   malformed("{,a}", "{,a}"),
   malformed("{!a}", "{!a}"),
+  malformed("{@a}", "{@a}"),
+  malformed("{|a}", "{|a}"),
   malformed("{??a}", "{??a}"),
   malformed("{a b}", "{a b}"),
   malformed("{a-b}", "a-b"),
@@ -191,6 +193,8 @@ expansions("values that are no url's", [
   refused(Number.NaN, "finite number"),
   refused(Infinity, "finite number"),
   refused(Promise.resolve(1), "is a promise: await it first"),
+  // That of a package is an object with a method.
+  refused({ then: () => 1 }, "is a promise: await it first"),
   refused(new Map(), "Map"),
   refused(/x/, "RegExp"),
   refused(() => 1, "Function"),

@@ -124,6 +124,7 @@ const COMMANDS: readonly (readonly [command: string, status: number, printed: st
   ["npx tiny-endpoint spell a.json b.json", 1, "Not understood: spell a.json b.json\n\nUsage: npx tiny-endpoint "],
   ["npx tiny-endpoint", 1, "Usage: npx tiny-endpoint "],
   ["npx tiny-endpoint --help", 0, "Usage: npx tiny-endpoint "],
+  ["npx tiny-endpoint -h", 0, "Usage: npx tiny-endpoint "],
   ["npx openapi-typescript", 0, "GET /pets: its body is not sent"],
   ["cat api.d.ts", 0, '    "/pets{?ids}": {\n'],
   [

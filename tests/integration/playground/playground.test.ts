@@ -63,6 +63,8 @@ async function ask(path: string, method = "GET"): Promise<[status: number | unde
 const start = suite("npm start");
 start("the page and the build are served, on loopback", async () => {
   assert.match(origin, /^http:\/\/127\.0\.0\.1:\d+$/);
+  // Whoever listens on all addresses answers on this one, too.
+  assert.is(await fetch(origin.replace("127.0.0.1", "127.0.0.2")).catch(() => "refused"), "refused");
   for (const file of [PAGE, "/dist/endpoint.js"]) {
     assert.equal(await ask(`${file}?x=1`), [200, readFileSync(file.slice(1), "utf8")]);
   }
