@@ -5,4 +5,4 @@ import { runTool } from "./install.mjs";
 const mode = argv.includes("--check") ? ["--check"] : ["--write", "--log-level=warn"];
 const files = ["*.{ts,json}", "tests", "!**/*.md", "!**/package-lock.json"];
 
-process.exitCode = runTool("prettier/bin/prettier.cjs", ...mode, ...files);
+process.exitCode = runTool("tests/tools", "prettier/bin/prettier.cjs", ...mode, ...files);

@@ -6,6 +6,7 @@ import { execPath, exit } from "node:process";
 
 /** The folders whose lock files name packages, and about how large these are. */
 const SIZES = {
+  "tests/tools": "12 MB",
   tests: "400 MB",
   "tests/integration/apis": "410 MB",
   "tests/integration/octokit": "50 MB",
@@ -40,8 +41,8 @@ const npm = (cwd, command) => spawnSync(`npm ${command}`, { cwd, stdio: "inherit
 /** @param {Folder} folder @param {string} file */
 const timeOf = (folder, file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Runs a program of tests/package.json, by the path of its file, and gives its exit status. @param {string[]} args */
-export function runTool(/** @type {string} */ file, ...args) {
-  install("tests");
-  return spawnSync(execPath, [join("tests/node_modules", file), ...args], { stdio: "inherit" }).status ?? 1;
+/** Runs a program of a folder's packages, by the path of its file, and gives its exit status. @param {string[]} args */
+export function runTool(/** @type {Folder} */ folder, /** @type {string} */ file, ...args) {
+  install(folder);
+  return spawnSync(execPath, [join(folder, "node_modules", file), ...args], { stdio: "inherit" }).status ?? 1;
 }

@@ -9,4 +9,4 @@ import { argv } from "node:process";
 import { runTool } from "./install.mjs";
 
 const stryker = "@stryker-mutator/core/bin/stryker.js";
-process.exitCode = runTool(stryker, "run", "tests/tools/stryker.conf.json", ...argv.slice(2));
+process.exitCode = runTool("tests", stryker, "run", "tests/tools/stryker.conf.json", ...argv.slice(2));
