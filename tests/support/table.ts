@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as esm from "../../dist/endpoint.js";
@@ -68,6 +69,7 @@ export function assertRejected(run: () => unknown, { words, message }: Rejection
   assert.equal(missing, [], `words are missing in the message: ${error!.message}`);
 }
 
+/** As it is: JSON would make `null` of an invalid date, and `{}` of a `Map`. */
 function nameOf(input: unknown): string {
-  return attempt(() => JSON.stringify(input)).result ?? String(input);
+  return typeof input === "function" ? String(input) : inspect(input, { breakLength: Infinity, depth: 4 });
 }
