@@ -1,12 +1,13 @@
 /**
- * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`. `npm test` runs `unit` and `spell`. A
- * suite is a folder that holds test files, and these end in `.test.ts`.
+ * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`; of `unit:path`, the files with "path" in
+ * their names. `npm test` runs `unit` and `spell`. A suite is a folder that holds test files, which end in `.test.ts`.
  *
  * A suite that measures runs alone. Of the others, two run at the same time: while one waits for a browser, another
  * computes. What each prints is shown as a whole, once it has ended.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { basename } from "node:path";
 import { argv, env, execPath, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
@@ -38,10 +39,11 @@ const SUITES = [
   { name: "servers", folder: "tests/integration/servers", packages: ["tests"] },
 ];
 
-const suites = argv.length > 2 ? argv.slice(2).map(suiteNamed) : SUITES.filter(({ name }) => name !== "unit");
+const allButUnit = SUITES.flatMap(({ name }) => (name === "unit" ? [] : name));
+const suites = (argv.length > 2 ? argv.slice(2) : allButUnit).map(suiteNamed);
 install(...new Set(suites.flatMap(({ packages }) => packages)));
 await compileSources();
-/** What came of each suite, by its name. @type {Map<Suite, string>} */
+/** What came of each suite, by its name. @type {Map<ReturnType<typeof suiteNamed>, string>} */
 const outcomes = new Map();
 const others = suites.filter(({ measures }) => !measures);
 for (const suite of suites) {
@@ -61,22 +63,32 @@ async function runInTurn() {
   }
 }
 
-/** @param {string} wanted @returns {Suite} */
+/** A suite, or a part of one: "unit:path". @param {string} wanted */
 function suiteNamed(wanted) {
-  const suite = SUITES.find(({ name }) => name === wanted);
-  if (suite) return suite;
-  console.error(`There is no suite ${wanted}, but there are ${SUITES.map(({ name }) => name).join(", ")}`);
+  const [name, word = ""] = wanted.split(":");
+  const suite = SUITES.find((suite) => suite.name === name);
+  if (!suite) return end(`There is no suite ${name}, but there are ${SUITES.map(({ name }) => name).join(", ")}`);
+  const all = testFiles(suite.folder);
+  const files = all.filter((file) => basename(file).includes(word));
+  if (!files.length)
+    end(`No file of ${name} has "${word}" in its name: ${all.map((file) => basename(file)).join(", ")}`);
+  return { ...suite, files, compiled: `tests/.test/${name}${word && `-${word}`}` };
+}
+
+/** @param {string} message @returns {never} */
+function end(message) {
+  console.error(message);
   process.exit(1);
 }
 
 /**
  * Runs one suite, and says what came of it, and what it left out.
- * @param {Suite} suite
+ * @param {ReturnType<typeof suiteNamed>} suite
  * @param {(line: string) => void} print
  */
-async function run({ name, folder: source }, print) {
+async function run({ name, files, compiled }, print) {
   const started = performance.now();
-  const folder = await compile(testFiles(source), `tests/.test/${name}`);
+  const folder = await compile(files, compiled);
   const color = stdout.isTTY ? "--color" : "--no-color";
   const uvu = ["node_modules/uvu/bin.js", folder, "\\.test\\.js$", color];
   const child = spawn(execPath, uvu, {
