@@ -177,10 +177,10 @@ export interface Culprit {
 }
 
 /**
- * @internal "elsewhere" is after the path, and in templates without a guard. Only there may a number have lost digits;
- * only in a path does a list need all its items.
+ * "elsewhere" is after the path, and in templates without a guard. Only there may a number have lost digits; only in a
+ * path does a list need all its items.
  */
-export type Place = "host" | "path" | "elsewhere";
+type Place = "host" | "path" | "elsewhere";
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
 interface OperatorRules {
@@ -203,17 +203,17 @@ interface ValueRules {
 /** @internal What was read of a value: one text, several, or none. */
 export type Expandable = string | undefined | Several;
 
-/** @internal The texts of a list, or of an object with its keys: one at least. */
-export interface Several {
+/** The texts of a list, or of an object with its keys: one at least. */
+interface Several {
   readonly keys: readonly string[] | undefined;
   readonly texts: readonly string[];
 }
 
 /**
- * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator
- * writes before it, such as the "/" of `{/x}`, is not in the text.
+ * Whose value was written into a url, all that it became there, and where that starts. What the operator writes before
+ * it, such as the "/" of `{/x}`, is not in the text.
  */
-export type Written = readonly [culprit: Culprit, text: string, start: number];
+type Written = readonly [culprit: Culprit, text: string, start: number];
 
 /* ---- paths ---- */
 
@@ -928,8 +928,8 @@ type Variables<Expression, Found = never> = Expression extends `${infer First},$
   : Expression | Found;
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/** The name in a placeholder: `sort` of `?sort*`. A text that is not known has none. */
-export type NameOf<Placeholder> = Placeholder extends Marked
+/* The name in a placeholder: `sort` of `?sort*`. A text that is not known has none. */
+type NameOf<Placeholder> = Placeholder extends Marked
   ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
     ? NameOf<Text>
     : Before<":", Before<"*", Placeholder>>
