@@ -16,6 +16,9 @@ const BROWSERS = {
 
 export type BrowserName = keyof typeof BROWSERS;
 
+/** How long a browser may take for anything, in milliseconds, however busy the machine is. */
+const PATIENCE = 120_000;
+
 /** Where a program is that is run by its name. */
 const findProgram = (program: string): string =>
   ["", ...(process.env.PATH ?? "").split(delimiter)].map((folder) => join(folder, program)).find(existsSync) ?? program;
@@ -27,9 +30,11 @@ const running = new Map<BrowserName, Promise<Browser>>();
 /** Opens a page of a headless browser that runs until `closeBrowsers`. */
 export async function openPage(name: BrowserName): Promise<Page> {
   const { browser: kind, args } = BROWSERS[name];
-  const options = { browser: kind, executablePath: browserPath(name), args: [...args], timeout: 120_000 };
+  const options = { browser: kind, executablePath: browserPath(name), args: [...args], timeout: PATIENCE };
   if (!running.has(name)) running.set(name, launch(options));
-  return (await running.get(name)!).newPage();
+  const page = await (await running.get(name)!).newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }
 
 /** Opens a page for as long as it is used. */

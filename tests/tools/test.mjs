@@ -82,7 +82,7 @@ function end(message) {
 }
 
 /**
- * Runs one suite, and says what came of it, and what it left out.
+ * Runs one suite, and says what came of it, what it left out, and what a test notes.
  * @param {ReturnType<typeof suiteNamed>} suite
  * @param {(line: string) => void} print
  */
@@ -99,13 +99,13 @@ async function run({ name, files, compiled }, print) {
   const closed = once(child, "close");
   createInterface(child.stderr).on("line", print);
   const counts = { Total: 0, Passed: 0, Skipped: 0, Duration: 0 };
-  const leftOut = [];
+  const remarks = [];
   for await (const line of createInterface(child.stdout)) {
     const plain = stripVTControlCharacters(line);
     const [, label, count] = /^ {2}(Total|Passed|Skipped|Duration): +([\d.]+)/.exec(plain) ?? [];
-    const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? [];
+    const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? /^[ •]*(Note: .*)$/.exec(plain) ?? [];
     if (label) counts[/** @type {keyof typeof counts} */ (label)] = Number(count);
-    else if (what) leftOut.push(`  ${what}`);
+    else if (what) remarks.push(`  ${what}`);
     else print(withoutMarks(line));
   }
   const [status] = await closed;
@@ -114,7 +114,7 @@ async function run({ name, files, compiled }, print) {
   if (failed) process.exitCode = 1;
   const seconds = Math.round((performance.now() - started) / 1000);
   const sums = `${counts.Passed} passed, ${failed} failed, ${counts.Skipped} skipped`;
-  return [`${name.padEnd(12)}${sums}  ${seconds} s`, ...leftOut].join("\n");
+  return [`${name.padEnd(12)}${sums}  ${seconds} s`, ...remarks].join("\n");
 }
 
 /** Not every test that passes is worth a dot, and `(ok)` behind an assertion that failed reads as if none had. @param {string} line */

@@ -51,15 +51,19 @@ type Failing = Readonly<Record<string, RegExp>>;
 type Way = (program: string, failing?: Failing) => Promise<void>;
 type Runtime = readonly [program: string, ways: Record<string, Way>];
 
-/** A report says that every check is passed, but for these, which fail in these words. */
-function passes(report: string, failing: Failing = {}): void {
+/**
+ * A report says that every check is passed, but for these, which fail in these words. A browser, whose version nothing
+ * here names, may have learned to pass one of them.
+ */
+function passes(report: string, failing: Failing = {}, browser?: BrowserName): void {
   const results: Check[] = JSON.parse(report);
   assert.equal(
     results.map(({ name }) => name),
     names,
   );
   for (const { name, ok, detail } of results) {
-    if (failing[name]) assert.match(detail, failing[name]);
+    if (failing[name] && ok && browser) console.log(`Note: ${browser} passes "${name}": it may leave FAILING`);
+    else if (failing[name]) assert.match(detail, failing[name]);
     else assert.ok(ok, `${name}: ${detail}`);
   }
 }
@@ -119,7 +123,7 @@ const shows =
       const body = await page
         .waitForFunction(() => /^%5B/.test(document.body.textContent!) && document.body.textContent)
         .catch(() => assert.unreachable(`no report: ${complaints.join("\n")}`));
-      passes(decodeURIComponent((await body!.jsonValue()) as string), failing);
+      passes(decodeURIComponent((await body!.jsonValue()) as string), failing, name);
     });
 
 /** What arrives of a call by `fetch` from a page of another origin. */
