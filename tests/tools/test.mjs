@@ -103,7 +103,7 @@ async function run({ name, files, compiled }, print) {
   for await (const line of createInterface(child.stdout)) {
     const plain = stripVTControlCharacters(line);
     const [, label, count] = /^ {2}(Total|Passed|Skipped|Duration): +([\d.]+)/.exec(plain) ?? [];
-    const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? /^[ •]*(Note: .*)$/.exec(plain) ?? [];
+    const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? /^(Note: .*)$/.exec(plain) ?? [];
     if (label) counts[/** @type {keyof typeof counts} */ (label)] = Number(count);
     else if (what) remarks.push(`  ${what}`);
     else print(withoutMarks(line));

@@ -62,7 +62,7 @@ function passes(report: string, failing: Failing = {}, browser?: BrowserName): v
     names,
   );
   for (const { name, ok, detail } of results) {
-    if (failing[name] && ok && browser) console.log(`Note: ${browser} passes "${name}": it may leave FAILING`);
+    if (failing[name] && ok && browser) console.log(`\nNote: ${browser} passes "${name}": it may leave FAILING`);
     else if (failing[name]) assert.match(detail, failing[name]);
     else assert.ok(ok, `${name}: ${detail}`);
   }
