@@ -24,6 +24,8 @@ expansions("malformed templates", [
   malformed("{a b}", "{a b}"),
   malformed("{a-b}", "a-b"),
   malformed("{a~}", "{a~}"),
+  // The rest of ASCII that no name holds.
+  ...[..."!\"#&'()*+/:;<=>?@\\^`|"].map((mark) => malformed(`{a${mark}b}`)),
   malformed("{é}", "{é}"),
   malformed("{a.}", "{a.}"),
   malformed("{+.a}", "{+.a}"),
@@ -41,6 +43,7 @@ expansions("malformed templates", [
   malformedControl("a\u007fb", "%7F"),
   malformed('a"b', '"""'),
   malformed("a<b", "<"),
+  malformed("a>b", ">"),
   malformed("a\\b", "\\"),
   malformed("a^b", "^"),
   malformed("a`b", "`"),
