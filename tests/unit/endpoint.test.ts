@@ -75,6 +75,7 @@ results("routes that are none", null, [
   [["GE T /x"], rejected("GE T /x", "METHOD url")],
   [["G@T /x"], rejected("G@T /x", "route")],
   [["/a /b"], rejected("/a")],
+  [["GET /x HTTP/1.1"], rejected("GET /x HTTP/1.1", "METHOD url")],
   [[{ url: "DELETE https://evil.example/x" }], rejected('"GET DELETE https://evil.example/x"', "METHOD url")],
   [["GET /a|b"], rejected("GET /a|b", "|")],
   [["GET /{-a}"], rejected("GET /{-a}", '"{-a}"')],
@@ -341,7 +342,11 @@ results("bodies", null, [
   [["POST /x"], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   [["DELETE /x"], { method: "DELETE", url: `${BASE}/x`, headers: HEADERS }],
   [["POST /x", { a: undefined, data: undefined }], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
-  [["DELETE /x", { a: 1 }], { method: "DELETE", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } }],
+  // All methods have one, but for GET and HEAD.
+  ...["DELETE", "OPTIONS", "TRACE", "QUERY", "LIST"].map(
+    (method) =>
+      [[`${method} /x`, { a: 1 }], { method, url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } }] as const,
+  ),
   [
     ["PUT /x", { a: { b: [Number.NaN] }, c: null, d: undefined }],
     { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [Number.NaN] }, c: null } },
@@ -601,6 +606,7 @@ urls("base", [
   ["GET /x", { baseUrl: "./v1" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "ftp://h.example" }, rejected("GET /x", '"baseUrl"')],
+  ["GET /x", { baseUrl: "wss://h.example" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https:///x" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example?a" }, rejected("GET /x", '"baseUrl"')],
   ["GET /x", { baseUrl: "https://h.example/#a" }, rejected("GET /x", '"baseUrl"')],

@@ -199,6 +199,7 @@ expansions("values that are no url's", [
   // That of a package is an object with a method.
   refused({ then: () => 1 }, "is a promise: await it first"),
   refused(new Map(), "Map"),
+  refused(new Set(["x"]), "Set"),
   refused(/x/, "RegExp"),
   refused(() => 1, "Function"),
   refused(
