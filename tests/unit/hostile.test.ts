@@ -254,11 +254,11 @@ const SECRET_FIELDS = [[SECRET], { a: SECRET }, Promise.resolve(SECRET), () => S
 /** Whole lines, given as names. */
 const SECRET_NAMES = [`authorization: Bearer ${SECRET}`, `authorization:${SECRET}`, `authorization\t${SECRET}`];
 
-/** Whether the error of a call holds the secret. */
+/** Whether the error of a call holds the secret: its message, its stack, or any member. */
 function isTold(run: () => unknown): boolean {
   const { error } = attempt(run);
   assert.instance(error, TypeError);
-  return `${error!.stack}${error!.cause}`.includes(SECRET);
+  return Object.getOwnPropertyNames(error).some((name) => `${Reflect.get(error!, name)}`.includes(SECRET));
 }
 
 table(
