@@ -80,6 +80,12 @@ each("the version is the package's", ({ endpoint }) => {
   assert.is((endpoint.DEFAULTS.headers as Record<string, string>)["user-agent"], `tiny-endpoint/${manifest.version}`);
 });
 
+// What is there is used, and could only go with a new major version.
+each("nothing else is exported, and a builder has no other members", (api) => {
+  assert.equal(Object.keys(api).sort(), ["endpoint", "expand", "expandPath", "path", "toInit", "toRequest"]);
+  assert.equal(Object.keys(api.endpoint).sort(), ["DEFAULTS", "defaults", "merge", "parse"]);
+});
+
 function linesOf(file: string): string[] {
   return readFileSync(join("dist", file), "utf8").split("\n");
 }

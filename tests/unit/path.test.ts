@@ -84,6 +84,7 @@ table("expandPath", call, [
   [["users/{id}", { id: 1 }], rejectedBy('"template" in "users/{id}" has to begin with one slash; add a base by +')],
   [[""], rejected('"template" in "" has to begin with one slash')],
   [[" /x"], rejected('"template" in " /x" has to begin with one slash')],
+  [["./x"], rejected('"template" in "./x" has to begin with one slash')],
   [["{base}/x", { base: "/a" }], rejected('"template" in "{base}/x" has to begin with one slash')],
   [["//evil.example"], rejected('"template" in "//evil.example" has to begin with one slash')],
   [["https://h.example/x"], rejected('"template" in "https://h.example/x" has to begin with one slash')],
