@@ -46,6 +46,8 @@ endpoint("GET /orgs/{+org}", { org: ["a"] });
 // @ts-expect-error
 endpoint("GET /orgs{/org}", { org: ["a"] });
 // @ts-expect-error
+endpoint("GET /orgs/{org}", { org: Symbol() });
+// @ts-expect-error
 endpoint({ url: "/orgs/{org}", org: ["a"] });
 // @ts-expect-error: left out
 endpoint("GET /orgs/{org}/repos");
@@ -172,6 +174,8 @@ endpoint("GET /x", { headers: [["accept", "text/html"]] as const });
 endpoint("GET /x", { baseUrl: 1 });
 // @ts-expect-error: no pairs
 endpoint("GET /x", { headers: ["accept", "text/html"] });
+// @ts-expect-error: one text each
+endpoint("GET /x", { headers: { accept: ["text/html", "text/plain"] } });
 // @ts-expect-error
 endpoint("GET /x", { mediaType: { previews: "mercy" } });
 // @ts-expect-error
@@ -607,6 +611,8 @@ is<string>()(expand("/{org}{?page}", parameters));
 (a: Value, values: Values): string => expand("/{a}", { ...values, a });
 // @ts-expect-error
 expand("/{a}", "a");
+// @ts-expect-error
+expand("/{a}", ["a"]);
 
 is<Request>()(toRequest(endpoint("GET /x")));
 is<string>()(toInit(endpoint("GET /x")).method);

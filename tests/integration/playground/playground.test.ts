@@ -74,7 +74,7 @@ start("the page and the build are served, on loopback", async () => {
 });
 
 /** What `npm start` does not serve. */
-const OTHERS = `/package.json /.git/config /etc/passwd //etc/passwd /dist /dist/ /dist/. /dist/.. /tests/integration/playground/
+const OTHERS = `/package.json /README.md /.git/config /etc/passwd //etc/passwd /dist /dist/ /dist/. /dist/.. /tests/integration/playground/
   /dist/../package.json /dist/%2e%2e/package.json /dist/%2E%2E%2Fpackage.json /dist/..%2fpackage.json
   /dist/..;/package.json /dist/..\\package.json /dist/..%5cpackage.json /dist/%252e%252e/package.json
   /dist/....//package.json /dist//endpoint.js /dist/./endpoint.js /dist/endpoint.js/ /dist/endpoint.js%00
