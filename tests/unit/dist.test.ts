@@ -62,8 +62,12 @@ test("the declarations stand alone", () => {
   assert.equal(exported("endpoint.d.cts"), exported("endpoint.d.ts"));
 });
 
-test("there are no dependencies at run time, and package.json names the files that are there", () => {
+test("there are no dependencies at run time, nor scripts where it is installed", () => {
   assert.is(manifest.dependencies, undefined);
+  for (const event of ["preinstall", "install", "postinstall"]) assert.is(manifest.scripts[event], undefined);
+});
+
+test("package.json names the files that are there", () => {
   assert.equal(Object.keys(manifest.devDependencies).sort(), ["c8", "esbuild", "typescript", "uvu"]);
   assert.equal(manifest.exports["."], {
     import: { types: "./dist/endpoint.d.ts", default: "./dist/endpoint.js" },
