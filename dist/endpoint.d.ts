@@ -65,8 +65,7 @@ export declare function toInit(options: RequestOptions): FetchInit;
  * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
  * not know, or, except in Bun, an object that would become text, such as a `Map`.
  * @example
- * const request = toRequest(api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" }));
- * await cache.match(request);
+ * const response = await caches.match(toRequest(api("GET /orgs/{org}/repos", { org: "acme" })));
  */
 export declare function toRequest(options: RequestOptions): FetchRequest;
 declare const described: unique symbol;
@@ -255,8 +254,10 @@ type FetchRequest = typeof globalThis extends {
  * `Known` is `OptionsWithoutMethod`, since the route says the method.
  *
  * @example
- * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) =>
- *   fetch(toRequest(endpoint(route, ...rest)));
+ * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => {
+ *   const options = endpoint(route, ...rest);
+ *   return fetch(options.url, toInit(options));
+ * };
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
 interface OptionsWithoutUrl extends Omit<KnownOptions, "url"> {
@@ -304,8 +305,10 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *     what a wrapper hands on     unknown     unknown     any of these
  *
  * @example
- * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) =>
- *   fetch(toRequest(github(route, ...rest)));
+ * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => {
+ *   const options = github(route, ...rest);
+ *   return fetch(options.url, toInit(options));
+ * };
  */
 export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
     infer Known,
@@ -425,7 +428,7 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  *
  * @example
  * const options = github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" });
- * const response = await fetch(toRequest(options));
+ * const response = await fetch(options.url, toInit(options));
  * const issues = (await response.json()) as Data<typeof options>;
  */
 export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
