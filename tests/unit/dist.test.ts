@@ -1,8 +1,9 @@
 /** What the build makes, and what package.json says of it. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { transformSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { each } from "../support/table.ts";
@@ -61,6 +62,15 @@ test("the declarations stand alone", () => {
   const exported = (file: string) => readFileSync(`dist/${file}`, "utf8").match(/(?:^| \*\/\n)export .*/gm);
   assert.equal(exported("endpoint.d.cts"), exported("endpoint.d.ts"));
 });
+
+for (const file of readdirSync("dist").filter((name) => /js$/.test(name))) {
+  test(`the syntax of ${file} is ES2020, without lookbehind`, () => {
+    const code = readFileSync(join("dist", file), "utf8");
+    const [old, own] = ["es2020", "esnext"].map((target) => transformSync(code, { target }).code);
+    assert.is(own, old);
+    assert.not.match(code, /\(\?<[=!]/);
+  });
+}
 
 test("there are no dependencies at run time, nor scripts where it is installed", () => {
   assert.is(manifest.dependencies, undefined);

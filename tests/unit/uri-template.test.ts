@@ -41,6 +41,7 @@ expansions("malformed templates", [
   malformedControl("a\tb", "%09"),
   malformedControl("a\u0000b", "%00"),
   malformedControl("a\u007fb", "%7F"),
+  ["{\u009f\u2028\u2029}", {}, rejected('"{%C2%9F%E2%80%A8%E2%80%A9}"')],
   malformed('a"b', '"""'),
   malformed("a<b", "<"),
   malformed("a>b", ">"),
