@@ -165,7 +165,9 @@ export function toRequest(options: RequestOptions): FetchRequest {
     typeByEngine = request.headers.get("content-type");
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
-    fail("Request", sourceOf(own), `refuses this: ${refusalOf(NativeRequest, init)}`);
+    // The engine's own message might quote the url, a header, or what is in a member.
+    const name = refusedMember(NativeRequest, init);
+    fail(name ?? "Request", sourceOf(own), REFUSED + (name ? "give another" : CHECK));
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -178,17 +180,20 @@ export function toRequest(options: RequestOptions): FetchRequest {
   return request;
 }
 
-/** Why an engine refuses a request, in its own words if they are of no url, header or body, which they might quote. */
-function refusalOf(NativeRequest: typeof Request, init: object): string {
-  try {
-    new NativeRequest(NO_SERVER, bareCopy({ ...init, body: null }));
-    return REFUSED;
-  } catch (error) {
-    return String((error as Error).message);
+/** The first member that the engine refuses, whatever the url, headers and body are. */
+function refusedMember(NativeRequest: typeof Request, init: object): string | undefined {
+  for (const [name, value] of Object.entries(init)) {
+    try {
+      if (name !== "body") new NativeRequest(NO_SERVER, bareCopy({ [name]: value }));
+    } catch {
+      return name;
+    }
   }
+  return undefined;
 }
 
-const REFUSED =
+const REFUSED = "is refused by this engine: ";
+const CHECK =
   "check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)";
 
 /** A copy of a request, so that each member is read once. */

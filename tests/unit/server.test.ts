@@ -101,7 +101,7 @@ table(
   ],
 );
 
-const REFUSED = "refuses this";
+const REFUSED = "is refused by this engine";
 
 const SENT = new Blob(["x"]).stream();
 await new Response(SENT).text();
@@ -116,7 +116,7 @@ const requestWithoutSecret = (api: Api, options: object) => {
 table("what Request refuses, without a secret in the message", requestWithoutSecret, [
   [
     { method: "TRACE", url: "https://h.example/x", headers: {} },
-    rejected('"Request" in "TRACE https://h.example/x"', REFUSED),
+    rejectedBy('"method" in "TRACE https://h.example/x" is refused by this engine: give another'),
   ],
   [
     { ...POST, url: "https://u:p@h.example/x?t=s", headers: {} },
@@ -127,24 +127,39 @@ table("what Request refuses, without a secret in the message", requestWithoutSec
     (mark) =>
       [
         { ...POST, url: `https://u:p${mark}q@h.example/x?t`, headers: {} },
-        rejected('in "POST https://***" refuses'),
+        rejected('in "POST https://***" is refused'),
       ] as const,
   ),
   [
     { url: "/x?t=s", headers: {} },
     rejectedBy(
-      '"Request" in "GET /x" refuses this: check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)',
+      '"Request" in "GET /x" is refused by this engine: check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)',
     ),
   ],
-  [{ ...POST, method: Symbol("s"), headers: {} }, rejected("refuses")],
-  // In the engine's own words, where it has seen neither url nor header.
+  [{ ...POST, method: Symbol("s"), headers: {} }, rejected('"method"', "is refused")],
+  // A member that is refused is named. Engines quote it, and all that is in it.
+  ...Object.entries({
+    redirect: "secret",
+    referrer: "//me:secret@h.example/",
+    signal: { headers: { authorization: "secret" } },
+    mode: {
+      toString() {
+        throw null;
+      },
+    },
+  }).map(
+    ([name, value]) =>
+      [
+        { ...POST, url: "https://h.example/x?secret", headers: { a: "secret" }, request: { [name]: value } },
+        rejected(`"${name}" in "POST https://h.example/x" is refused by this engine`),
+      ] as const,
+  ),
   [
-    { ...POST, url: "https://h.example/x?secret", headers: { a: "secret" }, request: { redirect: "never" } },
-    rejected('"Request" in "POST https://h.example/x" refuses this: ', "never"),
+    { ...POST, headers: {}, body: SENT },
+    rejected("is refused by this engine: check the url", "a stream can be sent once"),
   ],
-  [{ ...POST, headers: {}, body: SENT }, rejected("refuses this: check the url", "a stream can be sent once")],
-  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
-  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" refuses')],
+  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" is refused')],
+  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" is refused')],
   [
     { ...POST, url: "https://h.example/x?secret", headers: {}, body: {} },
     rejected('in "POST https://h.example/x" has'),
@@ -385,7 +400,10 @@ each("a page sends a path", (api) => {
   withRequest(PageRequest, () => {
     const options = api.endpoint("POST /x", { baseUrl: "/api", a: 1 });
     assert.is(requestOf(api, options).url, "https://page.example/api/x");
-    assertRejected(() => requestOf(api, { ...options, method: "TRACE" }), rejected("refuses this: 'TRACE'"));
+    assertRejected(
+      () => requestOf(api, { ...options, method: "TRACE" }),
+      rejected('"method" in "TRACE /api/x" is refused by this engine'),
+    );
   });
 });
 

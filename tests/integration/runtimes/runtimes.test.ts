@@ -102,7 +102,7 @@ const FAILING: Readonly<Record<string, Failing>> = {
     "toRequest of a method of one's own": /^TypeError: "method" in "LIST .*" is GET to this engine/,
     "toRequest of what is no body": SENT_AS_TEXT,
   },
-  workerd: { "toRequest of a method of one's own": /^TypeError: "Request" in "LIST .*" refuses this/ },
+  workerd: { "toRequest of a method of one's own": /^TypeError: "method" in "LIST .*" is refused by this engine/ },
   // It streams by HTTP/2 alone.
   Chromium: { "toInit of a stream arrives": /^TypeError: Failed to fetch/ },
   // It makes text of a stream, "[object ReadableStream]".
