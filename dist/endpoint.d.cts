@@ -1,23 +1,6 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Turns a route and parameters into request options for any HTTP client.
- *
- *     (route, options) -> plan of the route -> settings: the defaults, amended -> parameters in their places -> result
- *
- *     endpoint, toInit, toRequest   the public functions
- *     builders                      endpoint and its members: defaults, merge and parse
- *     merge                         amends defaults by the options of a call
- *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
- *     requests                      sort parameters into placeholders, query and body
- *     bodies                        tell JSON from forms, streams and what JSON loses
- *     bases                         check what a url has before its path
- *     accept                        amends media types
- *     types                         tell the compiler all of this
- *
- * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
- */
-/**
  * Turns a route and its parameters into request options for any HTTP client. It sends nothing.
  *
  * A route is `METHOD url` or a url. Its placeholders are `:name`, or any expression of RFC 6570, such as `{name}`. A
@@ -443,33 +426,6 @@ type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> 
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
-/**
- * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
- *
- *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
- *     values   -> read  -> expandables (texts, by slot) ------'
- *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
- * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
- * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
- * parsed.
- *
- *     expand, expandPath, path   the public functions
- *     shapes                     a parsed template, and values that were read
- *     paths                      templates of paths, the tag, and placeholders of other routers
- *     guard                      rejects a value that leaves its place
- *     parsing                    takes a template apart (RFC 6570, section 2)
- *     expansion                  puts values in their places (section 3)
- *     encoding                   percent-encodes text (section 1.5)
- *     values                     converts values to text
- *     objects                    tells kinds and own properties
- *     caches                     remember what was parsed
- *     errors                     make all messages, and mask credentials
- *     types                      read the names in a template
- *
- * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
- * template. "SPEC" is tests/SPEC.md in the repository.
- */
 /**
  * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
  *

@@ -86,8 +86,8 @@ const disguisePure = {
 };
 
 /**
- * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. In CommonJS's, types
- * that nobody can import go without their comments, which the other file has.
+ * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. In CommonJS's, files and
+ * types that nobody can import go without their comments, which the other file has.
  */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
@@ -98,13 +98,17 @@ function makeTypes() {
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
-    const endpoints = `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
+    /** @param {string} endpoint @param {string} template */
+    const joined = (endpoint, template) =>
+      `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
+    // What a file is about is said once, and what a function is in both.
+    /** @param {string} text */
+    const withoutHead = (text) => text.replace(/^\/\*\*[^]*?\*\/\n/, "");
     return {
-      "dist/endpoint.d.ts": endpoints,
-      "dist/endpoint.d.cts": endpoints.replace(COMMENT_OF_INTERNAL_TYPE, ""),
+      "dist/endpoint.d.ts": joined(endpoint, template),
+      "dist/endpoint.d.cts": joined(withoutHead(endpoint), withoutHead(template)).replace(COMMENT_OF_INTERNAL_TYPE, ""),
       "dist/spell.d.ts": `${BANNER}\n${spell}`,
-      // What the file is about is said once, and that of the function in both.
-      "dist/spell.d.cts": `${BANNER}\n${spell.replace(/^\/\*\*[^]*?\*\/\n/, "")}`,
+      "dist/spell.d.cts": `${BANNER}\n${withoutHead(spell)}`,
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -219,7 +219,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/\users`, rejected('"\\"')],
   [
     (path) => path`/x?${"a=1"}`,
-    rejected('"${1}" in "/x?${1}" would be encoded as one name: append a finished query with +'),
+    rejected('"${1}" in "/x?${1}" would be encoded as one name: append a finished query by +'),
   ],
   [(path) => path`/x?a=1&${"b"}=${1}`, "/x?a=1&b=1"],
   [(path) => path`/x?${"a&b"}=${1}&${"=c"}=2`, "/x?a%26b=1&%3Dc=2"],
