@@ -1023,7 +1023,7 @@ export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & strin
   : string extends Text
     ? false
     : true;
-/* It has no text as a key. (Without symbols, it would be empty, and fit whatever asks for nothing.) */
+/* No key is text, so it fits no index signature for text. (An empty interface would fit one.) */
 export interface NoIndex {
   readonly [key: symbol]: true;
 }
@@ -1032,7 +1032,7 @@ export interface NoIndex {
  * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
  */
 // While a `T` is unknown, as in `<T extends string>(text: T) => expandPath(text)`, it has to fit both branches, unless
-// the condition is false of `any`: then the compiler skips the first. `[string] extends [any]` makes it false.
+// the condition is false of `any`: then the compiler skips the first. `IsPattern<any>` is false.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
