@@ -49,7 +49,6 @@ ${writeTable(
 const SHOWN: readonly (readonly [what: string, title: string, name: string])[] = [
   ["request options, by `endpoint`", "Request options", "@octokit/endpoint"],
   ["request options, by `endpoint`", "Request options", "by hand"],
-  ["a url, by `expand`", "Urls", "url-template"],
   ["a path, by `path`", "Paths", "path-to-regexp"],
   ["a whole call, by `toInit`", "Whole calls", "openapi-fetch"],
 ];
