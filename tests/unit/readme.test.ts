@@ -59,7 +59,6 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   "README.md": [
     "GET /repos/nodejs/node/tags?per_page=2",
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
-    "PUT /users/7/photo me.png by Bearer secret",
     "GET /repos/acme/tiny/issues?state=open",
   ],
   "tests/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
