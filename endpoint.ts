@@ -949,7 +949,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Conditions used throughout:
  *
- *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
+ *     [Operation] extends [never]   Is there none? (A type parameter is in brackets, or each of its union would be asked.)
  *     {} extends Wanted             May all members be left out?
  *
  * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
@@ -1308,8 +1308,8 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
   infer KnownArgs,
   infer KnownBody,
 ]
-  ? [OperationOf<Paths, Known>] extends [never]
-    ? [RouteProblem<Paths, Known>] extends [never]
+  ? OperationOf<Paths, Known> extends never
+    ? RouteProblem<Paths, Known> extends never
       ? Rest<Known, Supplied>
       : [options: RouteProblem<Paths, Known>]
     : OptionsArgument<
@@ -1342,9 +1342,10 @@ type RequiredKeys<Wanted> = Wanted extends unknown
  * `SingleArgument` by the description. A body that may be left out is a union, of which `RequiredKeys` finds too many:
  * such a route alone does not fit here, and fits the next signature, as its options may be left out.
  */
-type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never]
-  ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
-  : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+type ApiSingleArgument<Paths, Input, Supplied> =
+  OperationOf<Paths, Input> extends never
+    ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
+    : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
 /*
  * What is wrong with a route that is not described: nothing, unless it is spelled out, and either joined to `baseUrl` or
  * nearly a key.
@@ -1364,7 +1365,7 @@ type RouteProblem<Paths, Route> =
       ? Route extends ""
         ? never
         : Route extends string
-          ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never]
+          ? OperationOf<Paths, WithoutQuery<Route>> extends never
             ? Or<
                 `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
                 Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`
@@ -1431,16 +1432,16 @@ type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
 /* Members without some names; the type itself if it has none of them. */
-type Without<Members, Names> = [keyof Members & Names] extends [never]
+type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
  * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". With all names it is one type, and no intersection, which
  * TypeScript 7 would put last in the union of `AnyApiOptions`: errors would ask for `args`.
  */
-type WithOptional<Members, Names> = [keyof Members & Names] extends [never]
+type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
-  : [keyof Members] extends [Names]
+  : keyof Members extends Names
     ? Partial<Members>
     : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
 
@@ -1499,9 +1500,10 @@ type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends 
         ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied>
         : DataMember<Content, Supplied>
     >;
-type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never]
-  ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
-  : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+type MembersOrData<Content, Taken, Supplied> =
+  JsonMembers<JsonIn<Content>, Taken, Supplied> extends never
+    ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
+    : JsonMembers<JsonIn<Content>, Taken, Supplied>;
 /* If a required member is `Taken`, the body goes in `data`. This says so at any other member that is given. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
@@ -1542,11 +1544,12 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
  *     text and forms            text, forms, bytes
  *     others, and no JSON       anything
  */
-type DataOf<Content> = [JsonIn<Content>] extends [never]
-  ? keyof Content extends `text/${string}` | FormType
-    ? string | FormOrBytes
-    : {} | null
-  : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
+type DataOf<Content> =
+  JsonIn<Content> extends never
+    ? keyof Content extends `text/${string}` | FormType
+      ? string | FormOrBytes
+      : {} | null
+    : JsonIn<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 /* What clients send as it is, by a member, since not all environments have types for them. */
 type FormOrBytes =
@@ -1574,7 +1577,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
     : Json extends NonObject
       ? never
       : string extends keyof Json
-        ? [RequiredKeys<Json> & Taken] extends [never]
+        ? RequiredKeys<Json> & Taken extends never
           ? OpenMembers<Json, Taken | Supplied>
           : never
         : {} extends Pick<Json, Extract<keyof Json, Taken>>
