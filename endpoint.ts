@@ -1132,7 +1132,7 @@ interface KnownOptions {
   /** Amends the vendor media types of the `accept` header. */
   readonly mediaType?: MediaType | undefined;
   /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
-  readonly request?: ClientOptions | undefined;
+  readonly request?: (PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined;
   /** The body as it is. */
   readonly data?: unknown;
   /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
@@ -1140,11 +1140,11 @@ interface KnownOptions {
 }
 type OptionName = keyof KnownOptions;
 
-/* A plain object, not an `AbortSignal` or a `Request` itself. */
-type ClientOptions = PlainObject & {
+/* No `AbortSignal` or `Request` itself. Errors print `_Advice`. */
+interface ClientOptions<_Advice> {
   readonly aborted?: "write { signal }" | undefined;
   readonly bodyUsed?: "give its url and options apart" | undefined;
-};
+}
 
 /* The methods that editors offer. Any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
@@ -1451,7 +1451,16 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
 type PathMembers<Route, Operation, Supplied> =
   NamesAt<Operation, "path"> extends never
     ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-    : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+    : WithOptional<OptionsInArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
+/*
+ * `{ id: 1; url: InRoute }` of `{ id: 1; url: 2 }`, since an option fills no placeholder of its name; with `args`, which
+ * do, `{ id: 1 }`. `Options` is a parameter, as `keyof Members & OptionName` would be eight types.
+ */
+type OptionsInArgs<Members, Options, Supplied> = keyof Members & Options extends never
+  ? Members
+  : {
+      readonly [Key in keyof Members as Exclude<Key, Options & Supplied>]: Key extends Options ? InRoute : Members[Key];
+    };
 
 /* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
 type QueryMembers<Route, Operation, Content, Supplied> =

@@ -318,6 +318,9 @@ github("GET /files/{url}/{size}", { args: input, size: 1 });
 github.defaults({ args: input })("GET /files/{url}/{size}");
 // @ts-expect-error: a name that means an option is for `args` alone
 github("GET /files/{url}/{size}", { size: 1 });
+github("GET /requests/{request}", { args: { request: 7 }, request: { signal: 1 } });
+// @ts-expect-error: an option fills no placeholder
+github("GET /requests/{request}", { request: { signal: 1 } });
 // @ts-expect-error
 github("GET /search", { args: input, sort: "up" });
 
@@ -327,6 +330,7 @@ declare const client: Client;
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", title: "a" });
 client.call("POST /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", data: { title: "a" } });
 client.call("POST /repos/{owner}/{repo}/issues", { args: input, title: "a" });
+client.call("GET /requests/{request}", { args: { request: 7 }, request: { signal: 1 } });
 client.call("PUT /open");
 client.call("POST /jobs", { args: input, data: { id: 1 } });
 (args: typeof input, data?: { id: number }) => client.call("POST /jobs", { args, data });

@@ -39,6 +39,11 @@ const sentences: readonly Row[] = [
     `Type '"https://example.com"' is not assignable to type '"is in the route; as a parameter, it goes in args"'.`,
   ],
   [
+    'endpoint("GET /requests", { request: 7 });',
+    `Type 'number' is not assignable to type '(PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined'.`,
+  ],
+  ['endpoint({ url: "/requests/{request}", request: 7 });', 'ClientOptions<"as a parameter, it goes in args">'],
+  [
     'endpoint("GET /orgs/{org}", { org: "a", headers: { accept: Promise.resolve("a") } });',
     `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
   ],
@@ -154,6 +159,8 @@ const sentences: readonly Row[] = [
     'api("PATCH /hooks", { url: "https://a.example" });',
     `Type '"https://a.example"' is not assignable to type '"is in the route; as a parameter, it goes in args"'.`,
   ],
+  ['api("GET /requests/{request}", { request: 7 });', '"is in the route; as a parameter, it goes in args"'],
+  ['call("GET /requests/{request}", { request: 7 });', '"is in the route; as a parameter, it goes in args"'],
   [
     'api("PUT /teams/{team}/{member}", { team: "a", member: 1, role: "b" });',
     `Type '"b"' is not assignable to type '"goes in data"'.`,

@@ -68,6 +68,7 @@ export interface paths {
     };
   };
   "/files/{url}/{size}": { get: { parameters: { path: { url: string; size: number } } } };
+  "/requests/{request}": { get: { parameters: { path: { request: number } } } };
   "/texts": {
     post: { requestBody: { content: { "text/plain": string; "text/x-markdown": string } } };
     put: { requestBody: { content: { "text/csv": unknown; "application/json": { rows: number } } } };
