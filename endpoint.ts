@@ -1353,6 +1353,7 @@ type ApiSingleArgument<Paths, Input, Supplied> =
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
+ *     "GET /items/{ids*}"            "GET /items/{ids*} is not described: for a list, ..."
  *     "GET https://a.example/{id}"   never
  *     "get https://a.example/{key}"  "write GET https://a.example/{key}{?q}", if that is a key
  *     ""                             never: the call is being written
@@ -1368,7 +1369,11 @@ type RouteProblem<Paths, Route> =
           ? OperationOf<Paths, WithoutQuery<Route>> extends never
             ? Or<
                 `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
-                Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`
+                Lowercase<Route> extends AbsoluteRoute
+                  ? never
+                  : WithoutQuery<Route> extends `${string}*}${string}`
+                    ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
+                    : `${Route} is not described`
               >
             : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
           : never

@@ -231,6 +231,11 @@ const sentences: readonly Row[] = [
   ['api("POST /pets{?ids*,notify}", { notify: true, name: "a" });', `type '"write POST /pets{?notify,ids*}"'.`],
   ['api.merge("get /search");', `parameter of type '"write GET /search"'.`],
   ['api("GET repos/{owner}", { owner: "a" });', `parameter of type '"GET repos/{owner} is not described"'.`],
+  [
+    'api("GET /names/{name*}", { name: ["a"] });',
+    `type '"GET /names/{name*} is not described: for a list, tiny-endpoint spell writes {name*}"'.`,
+  ],
+  ['api("GET /serach{?a*}", {});', `parameter of type '"GET /serach{?a*} is not described"'.`],
   ['api("GET /serach?q=a");', `parameter of type '"GET /serach?q=a is not described"'.`],
   ['api("GET /search?q=a", { tags: [] });', "GET /search is described without a query: write {?name}"],
   [
