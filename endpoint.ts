@@ -1030,7 +1030,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  // A wrapper hands on its `...rest` as `[...ApiRest]`: only from the same form can `Args` and `Body` be inferred.
+  // `[...X]` and not `X`: to the compiler, a wrapper's `...rest` (see `ApiRest`) is a `[...ApiRest<paths, Route>]`, and
+  // only from the same form are `Args` and `Body` inferred.
   <Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
@@ -1303,6 +1304,8 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
+// The condition always holds. It only renames parameters, since nothing is inferred from `Known`, `KnownArgs` and
+// `KnownBody`: to look for them in all that follows would make four times as many types.
 export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
   infer Known,
   infer KnownArgs,
@@ -1319,10 +1322,9 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
             ? AnyApiOptions<Paths, Known, Supplied>
             : ApiOptions<Paths, Known, Supplied, KnownBody>
       >
-  : // Never taken. `Args` and `Body` are inferred from here, and only from here: elsewhere they are `KnownArgs` and
-    // `KnownBody`, since to look for them there would be slow. With an optional `args`, `undefined` would be lost; in one
-    // object, a call without `args` would give no `Body`. What a wrapper hands to a `Builder` has to fit `args`.
-    [options: { readonly args: Args & KnownOptions["args"] } & { readonly data?: Body }];
+  : // Never taken: `Args` and `Body` are inferred from here. Two objects, or a call without `args` would give no `Body`.
+    // `args` is not optional, or `undefined` would be lost; what a wrapper hands to a `Builder` has to fit it.
+    [options: { readonly args: Args & KnownOptions["args"] } & { readonly data: Body }];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /*
  * With `args` or without it, and with `data` or with the members of the body. Of a call that fits none, errors tell what
@@ -1441,8 +1443,8 @@ type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
- * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". With all names it is one type, and no intersection, which
- * TypeScript 7 would put last in the union of `AnyApiOptions`: errors would ask for `args`.
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone for all names: of an intersection, TypeScript 7
+ * would sort the variants with `args` last in `AnyApiOptions`, and errors would ask for `args`.
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
