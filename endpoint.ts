@@ -949,7 +949,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Conditions used throughout:
  *
- *     [Operation] extends [never]   Is there none? (A type parameter is in brackets, or each of its union would be asked.)
+ *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
  *     {} extends Wanted             May all members be left out?
  *
  * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
@@ -1030,8 +1030,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  // `[...X]` and not `X`: to the compiler, a wrapper's `...rest` (see `ApiRest`) is a `[...ApiRest<paths, Route>]`, and
-  // only from the same form are `Args` and `Body` inferred.
+  // `[...X]` and not `X`: to the compiler, a wrapper's `...rest` is `[...ApiRest<paths, Route>]`, and only from the same
+  // form are `Args` and `Body` inferred.
   <Route extends string | AnyOptions, Args = undefined, Body = never>(
     route: Route,
     ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
@@ -1355,7 +1355,6 @@ type ApiSingleArgument<Paths, Input, Supplied> =
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
  *     "GET /search?q=a"              "GET /search is described without a query: ..."
- *     "GET /items/{ids*}"            "GET /items/{ids*} is not described: for a list, ..."
  *     "GET https://a.example/{id}"   never
  *     "get https://a.example/{key}"  "write GET https://a.example/{key}{?q}", if that is a key
  *     ""                             never: the call is being written
@@ -1416,7 +1415,6 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths
       : unknown;
 /* The type at a key; `never` of none, or of `query?: never`. */
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
-/* A type, or another if there is none. */
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /*
@@ -1442,6 +1440,10 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
+/* `{ id: 1; url: InRoute }` of `{ id: 1; url: 2 }` and "url", which goes in `args`; `{ id: 1 }` if there are `args`. */
+type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
+  ? Members
+  : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
 /*
  * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone for all names: of an intersection, TypeScript 7
  * would sort the variants with `args` last in `AnyApiOptions`, and errors would ask for `args`.
@@ -1458,17 +1460,7 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
 type PathMembers<Route, Operation, Supplied> =
   NamesAt<Operation, "path"> extends never
     ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-    : WithOptional<OptionsInArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
-/*
- * `{ id: 1; url: InRoute }` of `{ id: 1; url: 2 }`, since an option fills no placeholder of its name; with `args`, which
- * do, `{ id: 1 }`. `Options` is a parameter, as `keyof Members & OptionName` would be eight types.
- */
-type OptionsInArgs<Members, Options, Supplied> = keyof Members & Options extends never
-  ? Members
-  : {
-      readonly [Key in keyof Members as Exclude<Key, Options & Supplied>]: Key extends Options ? InRoute : Members[Key];
-    };
-
+    : WithOptional<InArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
 /* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
 type QueryMembers<Route, Operation, Content, Supplied> =
   NamesAt<Operation, "query"> extends never
