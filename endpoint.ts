@@ -993,8 +993,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // Because of `_Second`, `defaults<paths>(...)` does not fit this signature. By `KnownOptions`, editors show what an
-  // option is for.
+  // By `_Second`, one type argument is not enough, so `defaults<paths>(...)` takes the next signature. By `KnownOptions`,
+  // editors show what an option is for.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedNames<Call>>;

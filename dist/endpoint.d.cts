@@ -176,17 +176,17 @@ interface KnownOptions {
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
     /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
-    readonly request?: ClientOptions | undefined;
+    readonly request?: (PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined;
     /** The body as it is. */
     readonly data?: unknown;
     /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
-type ClientOptions = PlainObject & {
+interface ClientOptions<_Advice> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
-};
+}
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {
     readonly [name: string]: HeaderValue;
@@ -297,13 +297,13 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     infer Known,
     infer KnownArgs,
     infer KnownBody
-] ? [OperationOf<Paths, Known>] extends [never] ? [RouteProblem<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
+] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
     KnownArgs
 ] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
     options: {
         readonly args: Args & KnownOptions["args"];
     } & {
-        readonly data?: Body;
+        readonly data: Body;
     }
 ];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
@@ -321,8 +321,8 @@ type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, AllNames,
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
-type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never] ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
+type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
@@ -340,9 +340,12 @@ interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
-type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : [keyof Members] extends [Names] ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+type Without<Members, Names> = keyof Members & Names extends never ? Members : Pick<Members, Exclude<keyof Members, Names>>;
+type InArgs<Members, Names, Supplied> = keyof Members & Names extends never ? Members : {
+    readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key];
+};
+type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<InArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
@@ -358,7 +361,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] :
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
     Body
 ] extends [never] ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
-type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+type MembersOrData<Content, Taken, Supplied> = JsonMembers<JsonIn<Content>, Taken, Supplied> extends never ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
 type MembersInData<Json, Taken> = Json extends NonObject ? never : {
     readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
 };
@@ -382,7 +385,7 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
 } : {
     readonly data: DataOf<Content>;
 };
-type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
+type DataOf<Content> = JsonIn<Content> extends never ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 type FormOrBytes = {
     append(name: string, value: string): void;
@@ -395,7 +398,7 @@ type FormOrBytes = {
 } | AsyncIterable<unknown>;
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NonObject ? never : string extends keyof Json ? RequiredKeys<Json> & Taken extends never ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];

@@ -1,23 +1,6 @@
 /*! tiny-endpoint 1.0.0 | MIT | Copyright (c) 2026 tiny-endpoint contributors */
 /* eslint-disable */
 /**
- * Turns a route and parameters into request options for any HTTP client.
- *
- *     (route, options) -> plan of the route -> settings: the defaults, amended -> parameters in their places -> result
- *
- *     endpoint, toInit, toRequest   the public functions
- *     builders                      endpoint and its members: defaults, merge and parse
- *     merge                         amends defaults by the options of a call
- *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
- *     requests                      sort parameters into placeholders, query and body
- *     bodies                        tell JSON from forms, streams and what JSON loses
- *     bases                         check what a url has before its path
- *     accept                        amends media types
- *     types                         tell the compiler all of this
- *
- * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
- */
-/**
  * Turns a route and its parameters into request options for any HTTP client. It sends nothing.
  *
  * A route is `METHOD url` or a url. Its placeholders are `:name`, or any expression of RFC 6570, such as `{name}`. A
@@ -193,17 +176,17 @@ interface KnownOptions {
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
     /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
-    readonly request?: ClientOptions | undefined;
+    readonly request?: (PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined;
     /** The body as it is. */
     readonly data?: unknown;
     /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
-type ClientOptions = PlainObject & {
+interface ClientOptions<_Advice> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
-};
+}
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {
     readonly [name: string]: HeaderValue;
@@ -314,13 +297,13 @@ export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unkno
     infer Known,
     infer KnownArgs,
     infer KnownBody
-] ? [OperationOf<Paths, Known>] extends [never] ? [RouteProblem<Paths, Known>] extends [never] ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
+] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
     KnownArgs
 ] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
     options: {
         readonly args: Args & KnownOptions["args"];
     } & {
-        readonly data?: Body;
+        readonly data: Body;
     }
 ];
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
@@ -338,8 +321,8 @@ type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, AllNames,
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
-type ApiSingleArgument<Paths, Input, Supplied> = [OperationOf<Paths, Input>] extends [never] ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
-type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? [OperationOf<Paths, WithoutQuery<Route>>] extends [never] ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
+type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
@@ -357,9 +340,12 @@ interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
-type Without<Members, Names> = [keyof Members & Names] extends [never] ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-type WithOptional<Members, Names> = [keyof Members & Names] extends [never] ? Members : [keyof Members] extends [Names] ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<ParametersAt<Operation, "path">, Supplied>;
+type Without<Members, Names> = keyof Members & Names extends never ? Members : Pick<Members, Exclude<keyof Members, Names>>;
+type InArgs<Members, Names, Supplied> = keyof Members & Names extends never ? Members : {
+    readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key];
+};
+type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<InArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
@@ -375,7 +361,7 @@ type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] :
 type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
     Body
 ] extends [never] ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
-type MembersOrData<Content, Taken, Supplied> = [JsonMembers<JsonIn<Content>, Taken, Supplied>] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+type MembersOrData<Content, Taken, Supplied> = JsonMembers<JsonIn<Content>, Taken, Supplied> extends never ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
 type MembersInData<Json, Taken> = Json extends NonObject ? never : {
     readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
 };
@@ -399,7 +385,7 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
 } : {
     readonly data: DataOf<Content>;
 };
-type DataOf<Content> = [JsonIn<Content>] extends [never] ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | ([keyof Content] extends [JsonType] ? never : string | FormOrBytes);
+type DataOf<Content> = JsonIn<Content> extends never ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 type FormOrBytes = {
     append(name: string, value: string): void;
@@ -412,7 +398,7 @@ type FormOrBytes = {
 } | AsyncIterable<unknown>;
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
     readonly [name: string]: unknown;
-} : Json extends NonObject ? never : string extends keyof Json ? [RequiredKeys<Json> & Taken] extends [never] ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+} : Json extends NonObject ? never : string extends keyof Json ? RequiredKeys<Json> & Taken extends never ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
 type OpenMembers<Json, Others> = {
     readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
@@ -443,33 +429,6 @@ type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> 
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
-/**
- * Makes urls from templates and values, by RFC 6570 (level 4). In a path, no value can change which path it is.
- *
- *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
- *     values   -> read  -> expandables (texts, by slot) ------'
- *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
- * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
- * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
- * parsed.
- *
- *     expand, expandPath, path   the public functions
- *     shapes                     a parsed template, and values that were read
- *     paths                      templates of paths, the tag, and placeholders of other routers
- *     guard                      rejects a value that leaves its place
- *     parsing                    takes a template apart (RFC 6570, section 2)
- *     expansion                  puts values in their places (section 3)
- *     encoding                   percent-encodes text (section 1.5)
- *     values                     converts values to text
- *     objects                    tells kinds and own properties
- *     caches                     remember what was parsed
- *     errors                     make all messages, and mask credentials
- *     types                      read the names in a template
- *
- * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
- * template. "SPEC" is tests/SPEC.md in the repository.
- */
 /**
  * Expands a URI Template (RFC 6570, level 4). It does not keep a value in its place: for paths, use `expandPath`.
  *
@@ -508,21 +467,10 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
-/**
- * The placeholders of a route or template, each a variable after its operator:
- *
- *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
- *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
- *
- * The last two have a `:name`, or a brace after the first `?` or `#`. Their path is read, and then every name in braces
- * as if after a `?`, since to look at the query alone would be slower. What `id` takes has to fit both, as in a path.
- */
 type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
-/** All names between braces. */
 type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
 type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
@@ -543,12 +491,10 @@ export type PathValue = string | number | bigint | boolean | WithToJSON;
 interface WithToJSON {
     toJSON(): string | number | bigint | boolean;
 }
-/** An object of names and values: a literal, or of an interface or class, which has no index signature. */
 type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
 }
-/** Not a list, `Map` or `Set`; not a function; not a promise or bytes. */
 interface OrdinaryObject {
     readonly [Symbol.iterator]?: undefined;
     readonly [Symbol.hasInstance]?: undefined;
@@ -565,7 +511,6 @@ export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
-/** What follows `template` in `expandPath`: any object, if the template is not known whole. */
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
@@ -576,19 +521,7 @@ type IsPattern<Text> = [NoIndex] extends [{
 interface NoIndex {
     readonly [key: symbol]: true;
 }
-/**
- * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
- */
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
-/**
- * The values that placeholders take.
- *
- *     a placeholder            its value here       by `RequiredNames`
- *     "id", "+id"              PathValue            needs one
- *     "/page"                  PathValue or null
- *     "id*"                    Value or null        needs one, so no null
- *     "?tags", "#x", "/page*"  Value or null
- */
 type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> & TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> & ValueFor<NameOf<Extract<Placeholder, Composite>>>;
 type Segment = `/${string}`;
 type Composite = `${Exclude<Operator, "+" | "/">}${string}` | `${string}*`;
@@ -601,7 +534,6 @@ type TextOrNullFor<Name> = {
 type ValueFor<Name> = {
     readonly [Each in Name & string]?: Value | null | undefined;
 };
-/** The names that need a value: those of no operator, or of `+`. */
 type RequiredNames<Placeholder> = NameOf<Exclude<Placeholder, `${Exclude<Operator, "+">}${string}`>>;
 type RequiredValues<Name> = {
     readonly [Each in Name & string]: {};

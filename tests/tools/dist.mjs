@@ -86,8 +86,8 @@ const disguisePure = {
 };
 
 /**
- * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. In CommonJS's, files and
- * types that nobody can import go without their comments, which the other file has.
+ * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. Comments on files, and on
+ * types that nobody can import, are in the sources alone.
  */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
@@ -98,15 +98,14 @@ function makeTypes() {
       // The banner stands for those of the sources.
       readFileSync(join(folder, `${source}.d.ts`), "utf8").replace(/^\/\*!.*\n/, ""),
     );
-    /** @param {string} endpoint @param {string} template */
-    const joined = (endpoint, template) =>
-      `${BANNER}\n${endpoint.replace(FROM, "")}${withoutExports(template, namesExported(endpoint))}`;
-    // What a file is about is said once, and what a function is in both.
     /** @param {string} text */
     const withoutHead = (text) => text.replace(/^\/\*\*[^]*?\*\/\n/, "");
+    const names = namesExported(endpoint);
+    const declared = withoutHead(endpoint).replace(FROM, "") + withoutExports(withoutHead(template), names);
+    const types = `${BANNER}\n${declared.replace(COMMENT_OF_INTERNAL_TYPE, "")}`;
     return {
-      "dist/endpoint.d.ts": joined(endpoint, template),
-      "dist/endpoint.d.cts": joined(withoutHead(endpoint), withoutHead(template)).replace(COMMENT_OF_INTERNAL_TYPE, ""),
+      "dist/endpoint.d.ts": types,
+      "dist/endpoint.d.cts": types,
       "dist/spell.d.ts": `${BANNER}\n${spell}`,
       "dist/spell.d.cts": `${BANNER}\n${withoutHead(spell)}`,
     };
