@@ -635,8 +635,8 @@ function pair(label: string, text: string, { first }: OperatorRules): string {
 
 /** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
-  // A lone surrogate is an error even in the part that is cut off.
-  if (/[\ud800-\udfff]/u.test(text)) failFor(varspec, NOT_UNICODE);
+  // Only to reject a lone surrogate, even in the part that is cut off.
+  encode(text, varspec);
   // `{+x:n}` counts the triplets of a character as one: "%C3%A9x" has two.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
   return characters.slice(0, varspec.prefix).join("");
@@ -657,11 +657,9 @@ export function encode(text: string, culprit: Culprit, reserved = false): string
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
-    failFor(culprit, NOT_UNICODE);
+    failFor(culprit, "is not Unicode: pass x.toWellFormed()");
   }
 }
-
-const NOT_UNICODE = "is not Unicode: pass x.toWellFormed()";
 
 function tripletOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
