@@ -531,11 +531,11 @@ const parsedRoute: (route: string) => ParsedRoute = /* @__PURE__ */ memoize(pars
 
 function parseRoute(route: string): ParsedRoute {
   const words = route.trim().split(/\s+/);
-  const url = words[words.length - 1]!;
-  const method = words.length > 1 ? words[0] : undefined;
+  const url = words.pop();
+  const [method, ...others] = words;
   // A lone word in capitals is a method without a url; such a url is written "/GET".
   if (!url || (!method && /^[\dA-Z_-]+$/.test(url))) fail("url", route, 'is missing: write "METHOD url"');
-  if (words.length > 2 || (method && !isToken(method))) {
+  if (others.length || (method && !isToken(method))) {
     fail("route", route, 'has to be "METHOD url"; in the url, a space is %20');
   }
   return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
