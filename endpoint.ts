@@ -376,8 +376,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
-      const isInRoute = (key === "url" && route.url) || (key === "method" && route.method);
-      if (isInRoute) failOption(key, route.source, "is in the route");
+      if ((key === "url" || key === "method") && route[key]) failOption(key, route.source, "is in the route");
       mergeOption(settings, key, value, route.source);
     }
   }
