@@ -476,7 +476,7 @@ function mergeMediaType(before: MergedMediaType | undefined, value: unknown, sou
   const names = [...previews].map(withoutPreviewSuffix);
   if (!names.every(isToken)) failMediaType(source);
   // Members of other names stay as they are.
-  return { ...before, ...given, format, previews: unique([...(before?.previews ?? []), ...names]) };
+  return { ...before, ...given, format, previews: [...new Set([...(before?.previews ?? []), ...names])] };
 }
 
 function failMediaType(source: string): never {
@@ -488,10 +488,6 @@ function withoutPreviewSuffix(preview: unknown): unknown {
   let name = preview;
   while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
   return name;
-}
-
-function unique<Item>(list: readonly Item[]): Item[] {
-  return [...new Set(list)];
 }
 
 /** Assigns own members that have a value. */
@@ -918,7 +914,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
     const ending = (format ? `.${format}` : suffix) + parameters;
     // A preview of the header itself stays; an earlier format goes.
     const earlier = detail?.endsWith("-preview") ? [detail] : [];
-    const details = unique([...earlier, ...previews.map((preview) => `${preview}-preview`)]);
+    const details = [...new Set([...earlier, ...previews.map((preview) => `${preview}-preview`)])];
     if (!details.length) return vendor + version + ending;
     // Each preview makes an item of its own, without the version.
     return details.map((preview) => `${vendor}.${preview}${ending}`).join();
