@@ -687,7 +687,12 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
     else placeParameter(placed, plan, name, value);
   }
-  for (const name in args) placeArgument(placed, plan, name, args[name]);
+  for (const name in args) {
+    const variable = plan.addressVariables.get(name);
+    // It is input.
+    if (variable) failFor(variable, "chooses the host, which args cannot: pass it next to args");
+    placeParameter(placed, plan, name, args[name]);
+  }
   return placed;
 }
 
@@ -706,13 +711,6 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
   if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
   placed.data = data;
-}
-
-/** A member of `args` is input, which must not choose the host. */
-function placeArgument(placed: Placed, plan: Plan, name: string, value: unknown): void {
-  const variable = plan.addressVariables.get(name);
-  if (variable) failFor(variable, "chooses the host, which args cannot: pass it next to args");
-  placeParameter(placed, plan, name, value);
 }
 
 /** Adds a text once, and a list once for each member, as `{?name*}` does. */
