@@ -151,8 +151,8 @@ export function toInit(options: RequestOptions): FetchInit {
  */
 export function toRequest(options: RequestOptions): FetchRequest {
   const own = checkedRequest(options, "toRequest");
-  const { headers, ...init } = initOf(own);
-  const { method, body } = init;
+  const init = initOf(own);
+  const { method, headers, body } = init;
   const { "content-type": type, ...others } = bareCopy(headers);
   // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
   const NativeRequest = Request;
@@ -166,8 +166,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
     // The engine's own message might quote the url, a header, or what is in a member.
-    const name = refusedMember(NativeRequest, init);
-    fail(name ?? "Request", sourceOf(own), REFUSED + (name ? "give another" : CHECK));
+    fail(refusedMember(own.url, init), sourceOf(own), REFUSED);
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -180,21 +179,24 @@ export function toRequest(options: RequestOptions): FetchRequest {
   return request;
 }
 
-/** The first member that the engine refuses, whatever the url, headers and body are. */
-function refusedMember(NativeRequest: typeof Request, init: object): string | undefined {
-  for (const [name, value] of Object.entries(init)) {
+/**
+ * The member without which the engine takes the request. For the others, it is tried without the body, which a request
+ * that nobody sends might begin to read.
+ */
+function refusedMember(url: string, init: object): string {
+  for (const name of ["body", ...Object.keys(init)]) {
     try {
-      if (name !== "body") new NativeRequest(NO_SERVER, bareCopy({ [name]: value }));
-    } catch {
+      new Request(url, bareCopy({ ...init, [name]: undefined, body: null }));
       return name;
+    } catch {
+      // It is not this one, or not this one alone.
     }
   }
-  return undefined;
+  return "Request";
 }
 
-const REFUSED = "is refused by this engine: ";
-const CHECK =
-  "check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)";
+const REFUSED =
+  "is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)";
 
 /** A copy of a request, so that each member is read once. */
 function checkedRequest(options: RequestOptions, caller: string): RequestOptions {

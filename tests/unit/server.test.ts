@@ -116,7 +116,9 @@ const requestWithoutSecret = (api: Api, options: object) => {
 table("what Request refuses, without a secret in the message", requestWithoutSecret, [
   [
     { method: "TRACE", url: "https://h.example/x", headers: {} },
-    rejectedBy('"method" in "TRACE https://h.example/x" is refused by this engine: give another'),
+    rejectedBy(
+      '"method" in "TRACE https://h.example/x" is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)',
+    ),
   ],
   [
     { ...POST, url: "https://u:p@h.example/x?t=s", headers: {} },
@@ -132,9 +134,7 @@ table("what Request refuses, without a secret in the message", requestWithoutSec
   ),
   [
     { url: "/x?t=s", headers: {} },
-    rejectedBy(
-      '"Request" in "GET /x" is refused by this engine: check the url (no credentials; a path only in a page), headers, and the body (a stream can be sent once)',
-    ),
+    rejected('"Request" in "GET /x" is refused by this engine: give another', "a path only in a page"),
   ],
   [{ ...POST, method: Symbol("s"), headers: {} }, rejected('"method"', "is refused")],
   // A member that is refused is named. Engines quote it, and all that is in it.
@@ -156,10 +156,24 @@ table("what Request refuses, without a secret in the message", requestWithoutSec
   ),
   [
     { ...POST, headers: {}, body: SENT },
-    rejected("is refused by this engine: check the url", "a stream can be sent once"),
+    rejected('"body" in "POST https://h.example/x" is refused by this engine', "a stream only once"),
   ],
-  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('in "POST https://h.example/x" is refused')],
-  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('in "POST https://h.example/x" is refused')],
+  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('"headers" in "POST https://h.example/x" is refused')],
+  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('"headers" in "POST https://h.example/x"')],
+  // What is refused only without another member is not blamed next to it.
+  [
+    { ...POST, headers: { a: "secret\nsecret" }, request: { cache: "only-if-cached", mode: "same-origin" } },
+    rejected('"headers" in "POST https://h.example/x" is refused'),
+  ],
+  [
+    { ...POST, headers: {}, request: { cache: "only-if-cached" } },
+    rejected('"cache" in "POST https://h.example/x" is refused'),
+  ],
+  // Of two, none is to blame alone.
+  [
+    { ...POST, headers: {}, request: { redirect: "secret", mode: "secret" } },
+    rejected('"Request" in "POST https://h.example/x" is refused'),
+  ],
   [
     { ...POST, url: "https://h.example/x?secret", headers: {}, body: {} },
     rejected('in "POST https://h.example/x" has'),
