@@ -854,7 +854,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   if (authority) {
     // It may have any scheme, since the route spells it.
     const base = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
-    return base ?? fail("url", source, "has a host or port that no URL can have");
+    return base ?? fail("url", source, "has an invalid host or port");
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;

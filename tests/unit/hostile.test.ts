@@ -13,7 +13,7 @@ const BASE = "https://api.service.example";
 
 const call = (api: Api, args: Args) => (api.endpoint as (...args: Args) => { url: string })(...args);
 
-const NO_URL = rejected('"url"', "has a host or port that no URL can have");
+const NO_URL = rejected('"url"', "has an invalid host or port");
 
 table("urls that no client takes", call, [
   [["https://h:99999/"], NO_URL],
