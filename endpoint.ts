@@ -692,7 +692,7 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
   for (const name in args) {
     const variable = plan.addressVariables.get(name);
     // It is input.
-    if (variable) failFor(variable, "chooses the host, which args cannot: pass it next to args");
+    if (variable) failFor(variable, "chooses the host: pass it next to args");
     placeParameter(placed, plan, name, args[name]);
   }
   return placed;

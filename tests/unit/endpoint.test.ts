@@ -191,7 +191,7 @@ table(
       ],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
-        '"x" in "GET {x}/y" chooses the host, which args cannot: pass it next to args',
+        '"x" in "GET {x}/y" chooses the host: pass it next to args',
       ],
       [["https://{url}.example/"], '"url" in "GET https://{url}.example/" is an option: rename it'],
       [["GET /x", { headers: { "a b": 1 } }], '"headers" in "GET /x" has an invalid name; a valid one is x-request-id'],
