@@ -873,7 +873,7 @@ const WITHOUT = "without query, fragment, braces and white space";
 /** A value in a host is one label, or a port. No separator of a list passes. */
 function rejectNonLabel(culprit: Culprit, text: string): void {
   if (/^[a-z\d-]+$/i.test(text)) return;
-  failFor(culprit, "is in the host: it has to be letters, digits and hyphens; a whole host goes in baseUrl");
+  failFor(culprit, "has to be letters, digits and hyphens in a host; a whole host goes in baseUrl");
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
