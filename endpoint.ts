@@ -222,7 +222,9 @@ function initOf(own: RequestOptions): FetchInit {
   if (isThenable(body)) fail("body", sourceOf(own), FORGOTTEN_AWAIT);
   const kind = kindOf(body);
   if (kind === "json") {
-    if (!isJsonType(type)) fail("content-type", sourceOf(own), NEEDS_JSON_TYPE);
+    if (!isJsonType(type)) {
+      fail("content-type", sourceOf(own), "has to be a JSON type; for any other, data is a form or a text");
+    }
     body = JSON.stringify(body) ?? fail("body", sourceOf(own), "is no JSON: its toJSON gives undefined");
   }
   // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
@@ -234,8 +236,6 @@ function initOf(own: RequestOptions): FetchInit {
   // Engines need it for a stream, and the client got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
-
-const NEEDS_JSON_TYPE = "has to be a JSON type; for any other, data is a form or a text";
 
 /** The request as errors quote it. */
 function sourceOf({ method, url }: RequestOptions): string {
