@@ -314,7 +314,7 @@ function rejectTagMistakes(source: string): void {
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
   // In "?${1}=", a name is meant.
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
-  if (query) fail(query[1]!, source, "would be encoded as one name: append a finished query by +");
+  if (query) fail(query[1]!, source, "is encoded as one name: add a finished query by +");
 }
 
 /* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
