@@ -166,7 +166,11 @@ export function toRequest(options: RequestOptions): FetchRequest {
     if (type !== undefined) request.headers.set("content-type", String(type));
   } catch {
     // The engine's own message might quote the url, a header, or what is in a member.
-    fail(refusedMember(own.url, init), sourceOf(own), REFUSED);
+    fail(
+      refusedMember(own.url, init),
+      sourceOf(own),
+      "is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)",
+    );
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
   if (request.method.toUpperCase() !== method.toUpperCase())
@@ -194,9 +198,6 @@ function refusedMember(url: string, init: object): string {
   }
   return "Request";
 }
-
-const REFUSED =
-  "is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)";
 
 /** A copy of a request, so that each member is read once. */
 function checkedRequest(options: RequestOptions, caller: string): RequestOptions {
