@@ -257,15 +257,14 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
     parameters: parameters && bareCopy(parameters),
   };
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
-  const members = {
+  return Object.assign(call, {
     merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
     // Only the method is a default here, since what `merge` gives holds all others already.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
     DEFAULTS: frozenOptions(settings),
-  };
-  return Object.assign(call, members) as unknown as Builder;
+  }) as unknown as Builder;
 }
 
 /** The result of `merge`, for its caller to change. It shares what is inside of `data`, `mediaType` and `request`. */
