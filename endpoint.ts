@@ -702,7 +702,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
-  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is not a placeholder here: ${HOW_TO_WRITE}`);
+  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source, place: "elsewhere" });
 }

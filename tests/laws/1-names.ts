@@ -24,7 +24,7 @@ lawForAll(
     const route = named(template);
     const holds = (spellings: readonly string[]) =>
       spellings.some((text) => route.replace(/\{?[?#].*/, "").includes(named(text)));
-    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${route}" is not a placeholder here` : "";
+    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${route}" is no placeholder` : "";
     const messages = [{ [name]: "v" }, { args: { [name]: "v" } }].map(
       (options) => attempt(() => endpoint(route, options)).error?.message,
     );

@@ -180,7 +180,7 @@ table(
         '"a" in "GET https://{tenant}.example.com/{a}@b" needs a value',
       ],
       [["/users/:id?"], `":id?" in "GET /users/:id?" is no placeholder: ${INSTEAD}`],
-      [["/users/[id]", { id: 7 }], `"id" in "GET /users/[id]" is not a placeholder here: ${INSTEAD}`],
+      [["/users/[id]", { id: 7 }], `"id" in "GET /users/[id]" is no placeholder: ${INSTEAD}`],
       [["/users/{{id}}"], `"{" in "GET /users/{{id}}" is an unmatched brace: ${INSTEAD}`],
       [["/users/{id:int}"], `"{id:int}" in "GET /users/{id:int}" is not RFC 6570: ${INSTEAD}`],
       [["/x?a=1{?b}"], '"{?b}" in "GET /x?a=1{?b}" would write a second "?": write {&b}'],
@@ -966,11 +966,11 @@ urls("what other routers write", [
       [
         `GET /a/${text}`,
         { from: 1, id: 7 },
-        rejectedBy(`"id" in "GET /a/${text}" is not a placeholder here: ${INSTEAD}`),
+        rejectedBy(`"id" in "GET /a/${text}" is no placeholder: ${INSTEAD}`),
       ] as const,
   ),
-  ["POST /a/[user-id]", { "user-id": 7 }, rejected('"user-id" in "POST /a/[user-id]" is not a placeholder here')],
-  ["GET /a/[id]", { args: { id: 7 } }, rejected('"id" in "GET /a/[id]" is not a placeholder here')],
+  ["POST /a/[user-id]", { "user-id": 7 }, rejected('"user-id" in "POST /a/[user-id]" is no placeholder')],
+  ["GET /a/[id]", { args: { id: 7 } }, rejected('"id" in "GET /a/[id]" is no placeholder')],
   // Without such a parameter, it is text, and so it is behind anything else.
   ["GET /a/[id]/*path/@:user", { b: 1 }, "/a/[id]/*path/@:user?b=1"],
   ["GET /{id}/[id]", { id: 7 }, "/7/[id]"],
