@@ -396,9 +396,10 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
     // To look at the whole path for each value would be quadratic. A dot segment takes at most 9 characters,
     // "%2f%2e%2e", and 3 more that end it, so only 12 on each side can matter. What matches only because it was cut there
     // is counted with the value and with the word alike.
-    const before = path.slice(Math.max(start - 12, 0), start);
+    // (`substring` takes 0 for a negative start.)
+    const before = path.substring(start - 12, start);
     const end = start + text.length;
-    const after = path.slice(end, end + 12);
+    const after = path.substring(end, end + 12);
     const countWith = (value: string): number => `${before}${value}${after}`.split(PATH_CHANGE).length;
     if (countWith("word") < countWith(text)) failFor(culprit, "would change the path: validate it before the call");
   }
