@@ -691,7 +691,7 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
   }
   for (const name in args) {
     const variable = plan.addressVariables.get(name);
-    // It is input.
+    // It is input, which must not choose the host.
     if (variable) failFor(variable, "chooses the host: pass it next to args");
     placeParameter(placed, plan, name, args[name]);
   }
@@ -863,7 +863,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   if (baseVariable)
     failFor(
       baseVariable,
-      `has to be an http(s) URL ${WITHOUT}; a link or template goes in url, and a path begins with "/"`,
+      `has to be an http(s) URL ${WITHOUT}; a link or template goes in url; a path begins with "/"`,
     );
   fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
 }

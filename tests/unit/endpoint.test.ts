@@ -170,7 +170,7 @@ table(
       [["/x", { baseUrl: "api" }], `"baseUrl" in "GET /x" ${NO_BASE}`],
       [
         ["{base}/x", { base: "/api" }],
-        '"base" in "GET {base}/x" has to be an http(s) URL without query, fragment, braces and white space; a link or template goes in url, and a path begins with "/"',
+        '"base" in "GET {base}/x" has to be an http(s) URL without query, fragment, braces and white space; a link or template goes in url; a path begins with "/"',
       ],
       [["/users/{id}"], '"id" in "GET /users/{id}" needs a value'],
       // A name in a message is that of a placeholder, and no other text of the route.
