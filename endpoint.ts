@@ -169,7 +169,7 @@ export function toRequest(options: RequestOptions): FetchRequest {
     fail(
       refusedMember(own.url, init),
       sourceOf(own),
-      "is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)",
+      "is refused by this engine: give another (no credentials; a path only in a page; a stream only once)",
     );
   }
   // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
@@ -378,7 +378,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
-      if ((key === "url" || key === "method") && route[key]) failOption(key, route.source, "is in the route");
+      if (key === "url" ? route.url : key === "method" && route.method) failOption(key, route.source, "is in the route");
       mergeOption(settings, key, value, route.source);
     }
   }
@@ -873,7 +873,7 @@ const WITHOUT = "without query, fragment, braces and white space";
 /** A value in a host is one label, or a port. No separator of a list passes. */
 function rejectNonLabel(culprit: Culprit, text: string): void {
   if (/^[a-z\d-]+$/i.test(text)) return;
-  failFor(culprit, "has to be letters, digits and hyphens in a host; a whole host goes in baseUrl");
+  failFor(culprit, "has to be letters, digits and hyphens; a whole host goes in baseUrl");
 }
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {

@@ -117,7 +117,7 @@ table("what Request refuses, without a secret in the message", requestWithoutSec
   [
     { method: "TRACE", url: "https://h.example/x", headers: {} },
     rejectedBy(
-      '"method" in "TRACE https://h.example/x" is refused by this engine: give another (no credentials in a url; a path only in a page; a stream only once)',
+      '"method" in "TRACE https://h.example/x" is refused by this engine: give another (no credentials; a path only in a page; a stream only once)',
     ),
   ],
   [
