@@ -378,7 +378,8 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
-      if (key === "url" ? route.url : key === "method" && route.method) failOption(key, route.source, "is in the route");
+      if (key === "url" ? route.url : key === "method" && route.method)
+        failOption(key, route.source, "is in the route");
       mergeOption(settings, key, value, route.source);
     }
   }
