@@ -1178,9 +1178,9 @@ export interface RequestOptions {
   request?: object;
 }
 
-/* What `toInit` gives. Clients differ in what a body may be. */
+/* What `toInit` gives. Clients differ in what a method and a body may be. */
 type FetchInit = {
-  method: string;
+  method: any;
   headers: Record<string, string>;
   body?: any;
   duplex?: "half";

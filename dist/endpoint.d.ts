@@ -218,7 +218,7 @@ export interface RequestOptions {
     request?: object;
 }
 type FetchInit = {
-    method: string;
+    method: any;
     headers: Record<string, string>;
     body?: any;
     duplex?: "half";

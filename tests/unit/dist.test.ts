@@ -52,8 +52,8 @@ test("endpoint.cjs may be indented, as Rollup's CommonJS plugin does (in Vite 7,
 test("the declarations stand alone", () => {
   const declarations = readFileSync("dist/endpoint.d.ts", "utf8");
   assert.not.match(declarations, /\bimport\b|\bfrom "/);
-  // The body of `toInit`, which clients' types take by no other name.
-  assert.equal(declarations.match(/.*\bany\b(?=[;,)\]>])/g), ["    body?: any"]);
+  // The method and body of `toInit`, which clients' types take by no other name.
+  assert.equal(declarations.match(/.*\bany\b(?=[;,)\]>])/g), ["    method: any", "    body?: any"]);
   // What can be imported has its comment, and nothing else has.
   const commented = declarations.match(/(?<=\*\/\n)(?:export )?(?=\w)/g);
   assert.ok(commented!.length > 15);

@@ -237,9 +237,6 @@ paths.forEach(([, code], index) => write(`path-${index}`, code));
 instances.forEach(([, code], index) => write(`instance-${index}`, code));
 write("library", library);
 write("openapi-fetch", openapiFetch);
-// Those of got 14 do by what the page says.
-const { code } = senders.find(({ name }) => name === "got-14")!;
-write("cast", code.replace("toInit(options)", "$& as object"));
 
 const types = suite("all of these compile");
 for (const [title, environment] of Object.entries(ENVIRONMENTS)) {
@@ -247,8 +244,7 @@ for (const [title, environment] of Object.entries(ENVIRONMENTS)) {
     const files = readdirSync(FOLDER).map((file) => join(FOLDER, file));
     const tsc = ["node_modules/typescript/bin/tsc", ...`${STRICT} ${environment}`.split(" "), ...files];
     const { stdout } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
-    const errors = stdout.match(/^\S.*: error /gm) ?? [];
-    assert.ok(errors.length > 0 && errors.every((error) => error.includes("-got-14.ts(")), stdout);
+    assert.is(stdout, "");
   });
 }
 types.run();
