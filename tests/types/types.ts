@@ -615,7 +615,8 @@ expand("/{a}", "a");
 expand("/{a}", ["a"]);
 
 is<Request>()(toRequest(endpoint("GET /x")));
-is<string>()(toInit(endpoint("GET /x")).method);
+((init: { method: string }) => init)(toInit(endpoint("GET /x")));
+((init: { method?: "GET" | "POST" }) => init)(toInit(endpoint("GET /x")));
 (url: string, options: RequestOptions) => fetch(url, toInit(options));
 toRequest({ method: "GET", url: "https://example.com", headers: {} });
 // @ts-expect-error
