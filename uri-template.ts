@@ -859,7 +859,7 @@ function printable(text: string): string {
  *
  *     a start         https:, ht\ntps:       a scheme that needs no slashes, also with a break before its last letters
  *                     redis:/, x:\           any other scheme, with a slash
- *                     //, /\t/               two slashes at the start of a word
+ *                     //, /\t/               two slashes at the start of a word, or after a brace
  *     a plain host    h.example/, {h}:80?    or none, as between the slashes of "https://"
  *
  * In "https://h.example/x@y" there is no start: "https:" and ":/" are followed by a slash, which ends a host that is
@@ -871,7 +871,7 @@ function printable(text: string): string {
  *     https://unpkg.com/{pkg}@{version}    the same                      the same
  */
 const CREDENTIALS =
-  /((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+  /((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\0-\x1f\s}])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 
 /** Searches no further than the last "@": after it, each start of an authority would search to the end. */
 function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {

@@ -51,7 +51,7 @@ function P(e){let t=new Map,n=0,r=s=>{if(s.length>ht)return e(s);let o=Re(s),i=e
 function Re(e){return Object.keys({__proto__:null,[e]:0})[0]}
 function u(e,t,n){let r=new TypeError(`"${J(e)}" in "${J(t)}" ${J(n)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}
 function p({name:e,source:t},n){u(e,t,n)}
-function J(e){return Pe(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var Ot=/((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+function J(e){return Pe(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var Ot=/((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\0-\x1f\s}])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 function Pe(e,t){let n=e.lastIndexOf("@")+1;return e.slice(0,n).replace(Ot,t)+e.slice(n)}
 function Se(e){return Pe(e,(n,r)=>/[?#]/.test(n)?`${r}***?`:n).replace(/[?#][^]*/,"")}var Ie="tiny-endpoint/1.0.0",K="https://api.service.example",Ce=/*@__PURE__*/Object.freeze(/*@__PURE__*/Object.create(null));
 function O(e){return Object.assign(Object.create(Ce),e)}var Te={method:"GET",url:void 0,baseUrl:K,headers:{accept:"application/vnd.service.v3+json","user-agent":Ie},mediaType:void 0,request:void 0,parameters:void 0,args:void 0,plan:void 0},bt=/*@__PURE__*/qe();

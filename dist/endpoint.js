@@ -51,7 +51,7 @@ function P(e){let t=new Map,n=0,r=s=>{if(s.length>ut)return e(s);let o=me(s),i=e
 function me(e){return Object.keys({__proto__:null,[e]:0})[0]}
 function u(e,t,n){let r=new TypeError(`"${L(e)}" in "${L(t)}" ${L(n)}`);throw Object.assign(r,{code:"ERR_ENDPOINT"})}
 function p({name:e,source:t},n){u(e,t,n)}
-function L(e){return xe(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var ct=/((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\s\0-\x1f])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
+function L(e){return xe(e,(n,r)=>`${r}***@`).replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g,encodeURIComponent)}var ct=/((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\0-\x1f\s}])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
 function xe(e,t){let n=e.lastIndexOf("@")+1;return e.slice(0,n).replace(ct,t)+e.slice(n)}
 function Oe(e){return xe(e,(n,r)=>/[?#]/.test(n)?`${r}***?`:n).replace(/[?#][^]*/,"")}var Ae="tiny-endpoint/1.0.0",K="https://api.service.example",ke=/*@__PURE__*/Object.freeze(/*@__PURE__*/Object.create(null));
 function O(e){return Object.assign(Object.create(ke),e)}var be={method:"GET",url:void 0,baseUrl:K,headers:{accept:"application/vnd.service.v3+json","user-agent":Ae},mediaType:void 0,request:void 0,parameters:void 0,args:void 0,plan:void 0},Ht=/*@__PURE__*/Ie();

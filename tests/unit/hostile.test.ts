@@ -185,6 +185,7 @@ table("what has a host is quoted, though there be an @ behind it", call, [
   [["https://h.example?b={c:0}@d"], rejected('in "GET https://h.example?b={c:0}@d"')],
   // All else is masked up to the last @, even if it is no password.
   [["https://u@h.example/{a}@b"], rejected('"a" in "GET https://***@b" needs a value')],
+  [["{+a}//u:p@h.example/"], rejected('"a" in "GET {+a}//***@h.example/" has to be')],
   [["https://[::1]/{a}@b"], rejected('"a" in "GET https://***@b" needs a value')],
   [["https://é.example?b={c:0}@d"], rejected('in "GET https://***@d"')],
 ]);
