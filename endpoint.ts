@@ -828,6 +828,7 @@ function isLostInJson(value: unknown): boolean {
   if (value === null || Array.isArray(value)) return false;
   // A promise is lost even if it has a `toJSON`: nobody means to send one.
   if (isThenable(value)) return true;
+  // Of an invalid date, it is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   if (isPlainRecord(value)) return isUntaggedBody(value);
   // In Bun, forms have a `toJSON`, which makes {} of a file.

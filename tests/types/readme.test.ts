@@ -47,7 +47,7 @@ test("their errors are the compiler's", () => {
   const right = (code: string) => code.replace(/^\/\/ @ts-expect-error.*/gm, "");
   const errors = compileAll(COMPILERS["TypeScript 7"], "ts", right, {});
   const mistyped = examples.flatMap(({ code }) => [...code.matchAll(MISTYPED)]);
-  assert.ok(mistyped.length);
+  assert.ok(mistyped.length > 1);
   for (const [, reason = ""] of mistyped) assert.ok(errors.includes(reason), `${reason} in: ${errors}`);
 });
 test.run();

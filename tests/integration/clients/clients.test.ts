@@ -243,8 +243,8 @@ for (const [title, environment] of Object.entries(ENVIRONMENTS)) {
   types(title, () => {
     const files = readdirSync(FOLDER).map((file) => join(FOLDER, file));
     const tsc = ["node_modules/typescript/bin/tsc", ...`${STRICT} ${environment}`.split(" "), ...files];
-    const { stdout } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
-    assert.is(stdout, "");
+    const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
+    assert.equal([stdout, status], ["", 0]);
   });
 }
 types.run();
