@@ -4,15 +4,15 @@
  *
  *     (route, options) -> plan of the route -> settings: the defaults, amended -> parameters in their places -> result
  *
- *     endpoint, toInit, toRequest   the public functions
- *     builders                      endpoint and its members: defaults, merge and parse
- *     merge                         amends defaults by the options of a call
- *     routes                        take "METHOD url" apart: an address, and the path with what comes after it
- *     requests                      sort parameters into placeholders, query and body
- *     bodies                        tell JSON from forms, streams and what JSON loses
- *     bases                         check what a url has before its path
- *     accept                        amends media types
- *     types                         tell the compiler all of this
+ *     endpoint, toInit   the public functions
+ *     builders           endpoint and its members: defaults, merge and parse
+ *     merge              amends defaults by the options of a call
+ *     routes             take "METHOD url" apart: an address, and the path with what comes after it
+ *     requests           sort parameters into placeholders, query and body
+ *     bodies             tell JSON from forms, streams and what JSON loses
+ *     bases              check what a url has before its path
+ *     accept             amends media types
+ *     types              tell the compiler all of this
  *
  * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
  */
@@ -22,7 +22,6 @@ import {
   type Digit,
   type Expandable,
   type IsPattern,
-  type NoIndex,
   type IsSpelledOut,
   type NamesIn,
   type Operator,
@@ -135,112 +134,45 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export function toInit(options: RequestOptions): FetchInit {
-  return initOf(checkedRequest(options, "toInit"));
-}
-
-/**
- * Turns request options into a standard `Request`, for what wants one, such as a service worker or a cache. To send, use
- * `toInit`: a `Request` drops members of `request` that it does not know, and in Node it loses its `signal` when it is
- * collected as garbage.
- *
- * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
- * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
- * not know, or, except in Bun, an object that would become text, such as a `Map`.
- * @example
- * const response = await caches.match(toRequest(api("GET /orgs/{org}/repos", { org: "acme" })));
- */
-export function toRequest(options: RequestOptions): FetchRequest {
-  const own = checkedRequest(options, "toRequest");
-  const init = initOf(own);
-  const { method, headers, body } = init;
-  const { "content-type": type, ...others } = bareCopy(headers);
-  // Outside of `try`, since an engine without `Request` throws its own ReferenceError.
-  const NativeRequest = Request;
-  let request: Request;
-  // Without our type, the request has the engine's own, which tells below whether the body became text.
-  let typeByEngine: string | null;
-  try {
-    // Not `undefined`: Node would read the body of a polluted prototype, though this object has none.
-    request = new NativeRequest(own.url, bareCopy({ ...init, headers: others, body: body ?? null }));
-    typeByEngine = request.headers.get("content-type");
-    if (type !== undefined) request.headers.set("content-type", String(type));
-  } catch {
-    // The engine's own message might quote the url, a header, or what is in a member.
-    fail(
-      refusedMember(own.url, init),
-      sourceOf(own),
-      "is refused by this engine: give another (no credentials; a path only in a page; a stream only once)",
-    );
-  }
-  // Bun sends methods that it does not know as GET. Some engines write known ones in capitals.
-  if (request.method.toUpperCase() !== method.toUpperCase())
-    fail("method", sourceOf(own), `is ${request.method} to this engine`);
-  // Exactly this type tells that an engine has made text of the body: all do of a `Map`, Firefox of a stream. The type
-  // of a `Blob` is in lower case.
-  if (typeByEngine === "text/plain;charset=UTF-8" && typeof body !== "string") {
-    fail("body", sourceOf(own), `is ${describe(body)}, which this engine would send as text: convert it first`);
-  }
-  return request;
-}
-
-/**
- * The member without which the engine takes the request. For the others, it is tried without the body, which a request
- * that nobody sends might begin to read.
- */
-function refusedMember(url: string, init: object): string {
-  for (const name of ["body", ...Object.keys(init)]) {
-    try {
-      new Request(url, bareCopy({ ...init, [name]: undefined, body: null }));
-      return name;
-    } catch {
-      // It is not this one, or not this one alone.
-    }
-  }
-  return "Request";
-}
-
-/** A copy of a request, so that each member is read once. */
-function checkedRequest(options: RequestOptions, caller: string): RequestOptions {
+  // A copy, so that each member is read once.
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
+  const { url } = own;
   // What `merge` gives still has a base, and parameters that would be lost.
-  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
-    fail("options", caller, isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+  if (typeof url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
+    fail("options", "toInit", isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
+  const method = String(own.method ?? "GET");
+  const source = `${method} ${withoutQuery(url)}`;
   // Another host may begin alike: "api.service.example.com".
-  if (own.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(own.url.slice(NO_SERVER.length))) {
-    fail("baseUrl", sourceOf(own as RequestOptions), "is not set: there is no default server");
+  if (url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(url.slice(NO_SERVER.length))) {
+    fail("baseUrl", source, "is not set: there is no default server");
   }
-  return own as RequestOptions;
-}
-
-function initOf(own: RequestOptions): FetchInit {
   const all = { ...own.headers };
   // Not by `delete`, after which V8 would read slowly all that is left.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let { body } = own;
-  if (isThenable(body)) fail("body", sourceOf(own), FORGOTTEN_AWAIT);
+  if (isThenable(body)) fail("body", source, FORGOTTEN_AWAIT);
+  // Clients would send "[object Map]", or the code of a function.
+  if (/\[object (?:Map|Set|Date|Error|\w*Function)\]/.test(tagOf(body))) {
+    fail("body", source, `is ${tagOf(body)}, which clients send as its text: convert it first`);
+  }
   const kind = kindOf(body);
   if (kind === "json") {
     if (!isJsonType(type)) {
-      fail("content-type", sourceOf(own), "has to be a JSON type; for any other, data is a form or a text");
+      fail("content-type", source, "has to be a JSON type; for any other, data is a form or a text");
     }
-    body = JSON.stringify(body) ?? fail("body", sourceOf(own), "is no JSON: its toJSON gives undefined");
+    body = JSON.stringify(body) ?? fail("body", source, "is no JSON: its toJSON gives undefined");
   }
   // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
   // removed.
   const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "urlencoded" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
-  const init = { ...own.request, method: String(own.method ?? "GET"), headers, body: body ?? undefined };
+  const init = { ...own.request, method, headers, body: body ?? undefined };
   // Engines need it for a stream, and the client got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
-}
-
-/** The request as errors quote it. */
-function sourceOf({ method, url }: RequestOptions): string {
-  return `${String(method ?? "GET")} ${withoutQuery(url)}`;
 }
 
 /* ---- builders ---- */
@@ -942,7 +874,6 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     Paths        the interface `paths`. `spell` adds the query to some of its keys: "/pets{?ids}"
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
- *     Args, Body   the types of the options `args` and `data` (see `ApiRest`)
  *
  * Conditions used throughout:
  *
@@ -1027,12 +958,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
    * @example
    * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
    */
-  // `[...X]` and not `X`: to the compiler, a wrapper's `...rest` is `[...ApiRest<paths, Route>]`, and only from the same
-  // form are `Args` and `Body` inferred.
-  <Route extends string | AnyOptions, Args = undefined, Body = never>(
-    route: Route,
-    ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
-  ): ApiRequest<Paths, Route>;
+  <Route extends string | AnyOptions>(route: Route, ...rest: ApiRest<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
   /** Offers the described routes to editors. */
   (route: Routes<Paths>, ...none: NoCall): RequestOptions;
   /** Makes a new builder with these options on top of the defaults. */
@@ -1042,10 +968,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Merges a route or options into the defaults. Without either, returns the defaults. */
   merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
   /** Merges a call into the defaults. The url keeps its placeholders. */
-  merge<Route extends string | AnyOptions, Args = undefined, Body = never>(
-    route: Route,
-    ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]
-  ): MergedOptions;
+  merge<Route extends string | AnyOptions>(route: Route, ...rest: ApiRest<Paths, Route, Supplied>): MergedOptions;
   /** Offers the described routes to editors. */
   merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
@@ -1187,9 +1110,6 @@ type FetchInit = {
   duplex?: "half";
 };
 
-/* The standard `Request`, if the environment has a type for it. */
-type FetchRequest = typeof globalThis extends { Request: { prototype: infer Instance } } ? Instance : unknown;
-
 /* ---- types: plain calls ---- */
 
 /**
@@ -1265,7 +1185,7 @@ type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missi
  * Whether a value was put behind a slash of the text, where nothing guards it: of `GET /users/${string}`, and not of
  * `GET ${string}` or `${string} /users`. Most texts are known whole, so that is asked first, as `IsPattern` does.
  */
-type IsFilled<Text> = NoIndex extends { readonly [Key in Text & string]?: true } ? false : IsPattern<FromSlash<Text>>;
+type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoTemplate = "write {name} in the route, and give its value";
 /* Fits no call: errors print `Advice`. */
@@ -1286,14 +1206,7 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
   : never;
 
 /**
- * What follows a described route: its options, which may be left out if nothing is required. `Args` and `Body` are what
- * a call gives as `args` and `data`:
- *
- *     the call                    `Args`      `Body`      it takes
- *     { title: "a" }              undefined   never       members of the body
- *     { data: { title: "a" } }    undefined   its type    `data`
- *     { args: input }             its type    never       the same, and requires nothing
- *     what a wrapper hands on     unknown     unknown     any of these
+ * What follows a described route: its options, which may be left out if nothing is required.
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => {
@@ -1301,37 +1214,22 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-// The condition always holds. It only renames parameters, since nothing is inferred from `Known`, `KnownArgs` and
-// `KnownBody`: to look for them in all that follows would make four times as many types.
-export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
-  infer Known,
-  infer KnownArgs,
-  infer KnownBody,
-]
+// The condition always holds: nothing is inferred from `Known`, and to look for `Route` in all that follows would be slow.
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known]
   ? OperationOf<Paths, Known> extends never
     ? RouteProblem<Paths, Known> extends never
       ? Rest<Known, Supplied>
-      : [options: RouteProblem<Paths, Known>]
-    : OptionsArgument<
-        [KnownArgs] extends [object]
-          ? ApiOptions<Paths, Known, AllNames, KnownBody>
-          : unknown extends KnownArgs
-            ? AnyApiOptions<Paths, Known, Supplied>
-            : ApiOptions<Paths, Known, Supplied, KnownBody>
-      >
-  : // Never taken: `Args` and `Body` are inferred from here. Two objects, or a call without `args` would give no `Body`.
-    // `args` is not optional, or `undefined` would be lost; what a wrapper hands to a `Builder` has to fit it.
-    [options: { readonly args: Args & KnownOptions["args"] } & { readonly data: Body }];
+      : [options: OptionsWithUrl<RouteProblem<Paths, Known>>]
+    : OptionsArgument<ApiOptions<Paths, Known, Supplied>>
+  : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 /*
- * With `args` or without it, and with `data` or with the members of the body. Of a call that fits none, errors tell what
- * the last one lacks: a member, and not `args`.
+ * With `args`, which may hold all that is required, or without. Of a call that fits neither, errors tell what the last
+ * one lacks: a member, and not `args`.
  */
-type AnyApiOptions<Paths, Route, Supplied> =
-  | (ApiOptions<Paths, Route, AllNames, unknown> & { readonly args: PlainObject })
-  | (ApiOptions<Paths, Route, AllNames, never> & { readonly args: PlainObject; readonly data?: undefined })
-  | (ApiOptions<Paths, Route, Supplied, unknown> & { readonly args?: undefined })
-  | (ApiOptions<Paths, Route, Supplied, never> & { readonly args?: undefined; readonly data?: undefined });
+type ApiOptions<Paths, Route, Supplied> =
+  | (ApiMembers<Paths, Route, AllNames> & { readonly args: PlainObject })
+  | (ApiMembers<Paths, Route, Supplied> & { readonly args?: undefined });
 
 /* All names that any of a union requires. */
 type RequiredKeys<Wanted> = Wanted extends unknown
@@ -1344,7 +1242,7 @@ type RequiredKeys<Wanted> = Wanted extends unknown
 type ApiSingleArgument<Paths, Input, Supplied> =
   OperationOf<Paths, Input> extends never
     ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
-    : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+    : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
  * What is wrong with a route that is not described: nothing, unless it is spelled out, and either joined to `baseUrl` or
  * nearly a key.
@@ -1417,15 +1315,15 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /*
  * What a described route takes. Of "POST /users/{id}/keys{?force}":
  *
- *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & { title: string }
+ *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
  * Errors show `ApiOptions` with the route, and not the operation, which is long.
  */
-type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute &
-  ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
-type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> &
+type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
+  ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
+type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
-  BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> &
+  BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /* Without an index signature, so that a wrong name is an error. */
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
@@ -1443,7 +1341,7 @@ type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
   : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
 /*
  * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone for all names: of an intersection, TypeScript 7
- * would sort the variants with `args` last in `AnyApiOptions`, and errors would ask for `args`.
+ * would sort the variants with `args` last in `ApiOptions`, and errors would ask for `args`.
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
@@ -1496,19 +1394,19 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/* The body: the members of JSON if the call has no `data` and can name them, or else `data`. */
-type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never]
+/* The body: `data`, or the members of JSON, if the call can name them. */
+type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never]
   ? NoBody<Route>
-  : RequiredOrOptional<
-      Operation,
-      [Body] extends [never]
-        ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied>
-        : DataMember<Content, Supplied>
+  : MembersOrData<
+      Content,
+      JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>,
+      OptionName | NamesIn<Route>,
+      Operation extends { readonly requestBody: {} } ? Supplied : AllNames
     >;
-type MembersOrData<Content, Taken, Supplied> =
-  JsonMembers<JsonIn<Content>, Taken, Supplied> extends never
-    ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
-    : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never]
+  ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
+  : | (DataMember<Content, Supplied> & { readonly [Key in KeyOfEach<Members>]?: undefined })
+    | (Members & { readonly data?: undefined });
 /* If a required member is `Taken`, the body goes in `data`. This says so at any other member that is given. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
@@ -1526,18 +1424,12 @@ type JsonIn<Content> = "application/json" extends keyof Content
 /* "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
-/* An optional body has all that it requires, or no member: `{ title: string } | { title?: undefined }`. */
-type RequiredOrOptional<Operation, Members> = Operation extends { readonly requestBody: {} }
-  ? Members
-  : {} extends Members
-    ? Members
-    : Members | { readonly [Key in KeyOfEach<Members>]?: undefined };
 /* The keys of all objects of a union, not only those in common. */
 type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
 /* "id" of `{ id: number; [name: string]: X }`, an open body. */
 type NamedKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
 
-/* May be left out with `args`, which may hold the body's members. */
+/* May be left out if the body may, and with `args`, which may hold its members. */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };

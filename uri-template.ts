@@ -1023,7 +1023,7 @@ export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & strin
     ? false
     : true;
 /* No key is text, so it fits no index signature for text. (An empty interface would fit one.) */
-export interface NoIndex {
+interface NoIndex {
   readonly [key: symbol]: true;
 }
 

@@ -39,18 +39,6 @@ export declare const endpoint: Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export declare function toInit(options: RequestOptions): FetchInit;
-/**
- * Turns request options into a standard `Request`, for what wants one, such as a service worker or a cache. To send, use
- * `toInit`: a `Request` drops members of `request` that it does not know, and in Node it loses its `signal` when it is
- * collected as garbage.
- *
- * @throws TypeError as `toInit` does. It also throws for what the engine's `Request` refuses: a path outside of a page,
- * and, by engine, `TRACE` or credentials in the url. It throws for what the engine would change: a method that Bun does
- * not know, or, except in Bun, an object that would become text, such as a `Map`.
- * @example
- * const response = await caches.match(toRequest(api("GET /orgs/{org}/repos", { org: "acme" })));
- */
-export declare function toRequest(options: RequestOptions): FetchRequest;
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 /** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
@@ -108,7 +96,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
      * @example
      * github("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny", state: "open" });
      */
-    <Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): ApiRequest<Paths, Route>;
+    <Route extends string | AnyOptions>(route: Route, ...rest: ApiRest<Paths, Route, Supplied>): ApiRequest<Paths, Route>;
     /** Offers the described routes to editors. */
     (route: Routes<Paths>, ...none: NoCall): RequestOptions;
     /** Makes a new builder with these options on top of the defaults. */
@@ -116,7 +104,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
-    merge<Route extends string | AnyOptions, Args = undefined, Body = never>(route: Route, ...rest: [...ApiRest<Paths, Route, Supplied, Args, Body>]): MergedOptions;
+    merge<Route extends string | AnyOptions>(route: Route, ...rest: ApiRest<Paths, Route, Supplied>): MergedOptions;
     /** Offers the described routes to editors. */
     merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
@@ -223,11 +211,6 @@ type FetchInit = {
     body?: any;
     duplex?: "half";
 };
-type FetchRequest = typeof globalThis extends {
-    Request: {
-        prototype: infer Instance;
-    };
-} ? Instance : unknown;
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
@@ -262,9 +245,7 @@ type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> ex
     readonly url: infer Url;
 } ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
-type IsFilled<Text> = NoIndex extends {
-    readonly [Key in Text & string]?: true;
-} ? false : IsPattern<FromSlash<Text>>;
+type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoTemplate = "write {name} in the route, and give its value";
 interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
@@ -278,14 +259,7 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
     readonly [Key in Method]: object;
 } ? `${Uppercase<Method>} ${Path}` : never : never;
 /**
- * What follows a described route: its options, which may be left out if nothing is required. `Args` and `Body` are what
- * a call gives as `args` and `data`:
- *
- *     the call                    `Args`      `Body`      it takes
- *     { title: "a" }              undefined   never       members of the body
- *     { data: { title: "a" } }    undefined   its type    `data`
- *     { args: input }             its type    never       the same, and requires nothing
- *     what a wrapper hands on     unknown     unknown     any of these
+ * What follows a described route: its options, which may be left out if nothing is required.
  *
  * @example
  * const call = <Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => {
@@ -293,35 +267,17 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-export type ApiRest<Paths, Route, Supplied = never, Args = unknown, Body = unknown> = [Route, Args, Body] extends [
-    infer Known,
-    infer KnownArgs,
-    infer KnownBody
-] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<[
-    KnownArgs
-] extends [object] ? ApiOptions<Paths, Known, AllNames, KnownBody> : unknown extends KnownArgs ? AnyApiOptions<Paths, Known, Supplied> : ApiOptions<Paths, Known, Supplied, KnownBody>> : [
-    options: {
-        readonly args: Args & KnownOptions["args"];
-    } & {
-        readonly data: Body;
-    }
-];
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: OptionsWithUrl<RouteProblem<Paths, Known>>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-type AnyApiOptions<Paths, Route, Supplied> = (ApiOptions<Paths, Route, AllNames, unknown> & {
+type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & {
     readonly args: PlainObject;
-}) | (ApiOptions<Paths, Route, AllNames, never> & {
-    readonly args: PlainObject;
-    readonly data?: undefined;
-}) | (ApiOptions<Paths, Route, Supplied, unknown> & {
+}) | (ApiMembers<Paths, Route, Supplied> & {
     readonly args?: undefined;
-}) | (ApiOptions<Paths, Route, Supplied, never> & {
-    readonly args?: undefined;
-    readonly data?: undefined;
 });
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
-type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiOptions<Paths, Input, Supplied, never>>>;
+type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
@@ -334,8 +290,8 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : IsSpelledOut<Url> extends true ? never : unknown;
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
-type ApiOptions<Paths, Route, Supplied, Body> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied, Body>;
-type ParametersAndBody<Route, Operation, Supplied, Body> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied, Body> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
+type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
@@ -358,10 +314,14 @@ type QueryValues<Query, InQuery> = {
     readonly [Key in keyof Query]: Key extends InQuery ? QueryValue<Query[Key]> : `write {?${Key & string}} in the route` | undefined;
 };
 type QueryValue<Type> = Type extends readonly (infer Item)[] ? readonly Item[] : Type extends undefined ? null | undefined : Type;
-type BodyMembers<Route, Operation, Content, Supplied, Body> = [Content] extends [never] ? NoBody<Route> : RequiredOrOptional<Operation, [
-    Body
-] extends [never] ? MembersOrData<Content, OptionName | NamesIn<Route>, Supplied> : DataMember<Content, Supplied>>;
-type MembersOrData<Content, Taken, Supplied> = JsonMembers<JsonIn<Content>, Taken, Supplied> extends never ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : JsonMembers<JsonIn<Content>, Taken, Supplied>;
+type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never] ? NoBody<Route> : MembersOrData<Content, JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>, OptionName | NamesIn<Route>, Operation extends {
+    readonly requestBody: {};
+} ? Supplied : AllNames>;
+type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never] ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown> : (DataMember<Content, Supplied> & {
+    readonly [Key in KeyOfEach<Members>]?: undefined;
+}) | (Members & {
+    readonly data?: undefined;
+});
 type MembersInData<Json, Taken> = Json extends NonObject ? never : {
     readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined;
 };
@@ -371,11 +331,6 @@ type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
-type RequiredOrOptional<Operation, Members> = Operation extends {
-    readonly requestBody: {};
-} ? Members : {} extends Members ? Members : Members | {
-    readonly [Key in KeyOfEach<Members>]?: undefined;
-};
 type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
 type NamedKey<Open> = keyof {
     [Key in keyof Open as string extends Key ? never : Key]: unknown;

@@ -8,7 +8,7 @@ import { hc } from "hono/client";
 import ky from "ky";
 import { ofetch } from "ofetch";
 import createClient from "openapi-fetch";
-import { endpoint, toInit, toRequest } from "../../dist/endpoint.js";
+import { endpoint, toInit } from "../../dist/endpoint.js";
 import { type Call, SETTINGS } from "./workload.ts";
 
 const { baseUrl, headers } = SETTINGS;
@@ -62,7 +62,6 @@ export const senders: Readonly<Record<string, (task: any) => Promise<unknown>>> 
     const options = api(route, values);
     return (await stub(options.url, toInit(options))).json();
   },
-  "endpoint and toRequest": async ({ route, values }: Task) => (await stub(toRequest(api(route, values)))).json(),
   "@octokit/request": async ({ exploded, values }: Task) =>
     (await octokit(exploded, { baseUrl, headers, request: { fetch: stub }, ...values })).data,
   "openapi-fetch": async (task: Task) => {

@@ -10,7 +10,6 @@ const IMPORTS: Readonly<Record<string, string>> = {
   "`path` alone": `{ path } from "${OURS}"`,
   "`expandPath` alone": `{ expandPath } from "${OURS}"`,
   "`expand` alone": `{ expand } from "${OURS}"`,
-  "`toRequest` alone": `{ toRequest } from "${OURS}"`,
   "@octokit/endpoint": '{ endpoint } from "@octokit/endpoint"',
   "url-template": '{ parseTemplate } from "url-template"',
   "std-uritemplate": '{ StdUriTemplate } from "@std-uritemplate/std-uritemplate"',

@@ -11,11 +11,10 @@ export interface Builder {
   parse(options: unknown): Options;
 }
 
-export const { endpoint, expand, expandPath, path, toInit, toRequest } = typed as unknown as {
+export const { endpoint, expand, expandPath, path, toInit } = typed as unknown as {
   readonly endpoint: Builder;
   expand(template: string, values: object): string;
   expandPath(template: string, values: object): string;
   path(strings: TemplateStringsArray, ...values: unknown[]): string;
   toInit(options: Options): Options;
-  toRequest(options: Options): unknown;
 };

@@ -231,6 +231,7 @@ github("PATCH /jobs", { title: undefined, state: "on" });
 const numbered = { id: "1" };
 // @ts-expect-error: neither alternative, nor nothing
 github("DELETE /jobs", numbered);
+// @ts-expect-error: of this spread the compiler sees no more than an optional title
 github("PATCH /jobs", { ...(computed ? { title: "a" } : {}) });
 
 declare const maybe: { readonly labels: string[] | undefined };

@@ -87,25 +87,25 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
     IMPORT,
     ({ method, url, ...call }) =>
       `endpoint(${object({ method: JSON.stringify(method), url: JSON.stringify(url), ...optionsOf(call as Call) })});`,
-    [3400, 7000, 77_000],
+    [3500, 7400, 87_000],
   ],
   ":name and {?query}": [
     IMPORT,
     (call) => write("endpoint", { ...call, url: `${call.url.replace(/\{(\w+)\}/g, ":$1")}{?page}` }),
-    [3400, 12_800, 267_000],
+    [3500, 13_300, 282_000],
   ],
-  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [3300, 6800, 80_000]],
+  "plain, with defaults": [`${IMPORT}const acme = endpoint${OWNER}`, withoutOwner, [3400, 7300, 95_000]],
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [11_600, 21_600, 376_000],
+    [16_300, 29_800, 532_000],
   ],
   "described, by a wrapper": [
     `${preamble("github")}import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
       "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => api(route, ...rest);\n",
     // It takes described routes only, which write no query beside a body.
     (call) => (routeOf(call) === `${call.method} ${call.url}` ? write("call", call) : ""),
-    [54_500, 68_500, 592_000],
+    [76_500, 89_000, 592_000],
   ],
 };
 

@@ -14,7 +14,7 @@ export const COMPILERS = {
 export const FOLDER: string = resolve(".test/consumer");
 
 export const IMPORT =
-  'import { type Builder, type Endpoint, type Options, type RequestOptions, endpoint, expand, expandPath, path, toInit, toRequest } from "tiny-endpoint";\n';
+  'import { type Builder, type Endpoint, type Options, type RequestOptions, endpoint, expand, expandPath, path, toInit } from "tiny-endpoint";\n';
 
 const OPTIONS = {
   strict: true,

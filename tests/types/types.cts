@@ -4,7 +4,7 @@ import api = require("../../dist/endpoint.cjs");
 const github = api.endpoint.defaults({ org: "acme" });
 const method: string = github("GET /orgs/{org}/repos").method;
 const text: string = api.expand("/{a}", { a: 1 });
-api.toRequest(api.endpoint("GET /repos/:owner", { owner: "acme" }));
+api.toInit(api.endpoint("GET /repos/:owner", { owner: "acme" }));
 // @ts-expect-error: left out
 api.endpoint("GET /repos/{owner}");
 // @ts-expect-error: not beside a route

@@ -17,7 +17,6 @@ import {
   path,
   expandPath,
   toInit,
-  toRequest,
 } from "../../dist/endpoint.js";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -601,7 +600,7 @@ is<string>()(ownTag`/users/${new Date()}`);
 const pathOfId = <Id extends string | number>(id: Id) => path`/users/${id}` + expandPath("/users/{id}", { id });
 is<string>()(pathOfId(1));
 
-/* ---- expand and toRequest ---- */
+/* ---- expand and toInit ---- */
 
 is<string>()(expand("/{a}{?b}", { a: 1, b: [1, 2] }));
 is<string>()(expand("/{a}{?b}"));
@@ -614,12 +613,11 @@ expand("/{a}", "a");
 // @ts-expect-error
 expand("/{a}", ["a"]);
 
-is<Request>()(toRequest(endpoint("GET /x")));
 ((init: { method: string }) => init)(toInit(endpoint("GET /x")));
 ((init: { method?: "GET" | "POST" }) => init)(toInit(endpoint("GET /x")));
 (url: string, options: RequestOptions) => fetch(url, toInit(options));
-toRequest({ method: "GET", url: "https://example.com", headers: {} });
+toInit({ method: "GET", url: "https://example.com", headers: {} });
 // @ts-expect-error
-toRequest({ url: "https://example.com" });
+toInit({ url: "https://example.com" });
 // @ts-expect-error
-toRequest("https://example.com");
+toInit("https://example.com");

@@ -274,7 +274,6 @@ table(
       (name) => [(api: Api) => call(api, ["/x", { headers: { [name]: "" } }]), false, JSON.stringify(name)] as const,
     ),
     ...SENT_URLS.map((url) => [({ toInit }: Api) => toInit(sent(url)), false, `toInit ${url}`] as const),
-    [({ toRequest }) => toRequest({ ...sent(`https://u:${SECRET}@h/`), body: "" }), false, "toRequest"],
   ],
 );
 
@@ -295,19 +294,6 @@ each("nor does one hold a user name or a password of a url, in any spelling that
 function sent(url: string): RequestOptions {
   return { method: "POST", url, headers: { "content-type": "text/plain" }, body: {} };
 }
-
-/* ---- prototypes, where a realm of its own has no `Request` ---- */
-
-each("Object.prototype lends toRequest no body", async ({ endpoint, toRequest }) => {
-  const polluted = Object.prototype as { body?: unknown };
-  polluted.body = "evil";
-  try {
-    assert.is(await toRequest(endpoint("POST https://h.example/")).text(), "");
-    assert.is(toRequest(endpoint("GET https://h.example/")).body, null);
-  } finally {
-    delete polluted.body;
-  }
-});
 
 each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath, path }) => {
   const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;

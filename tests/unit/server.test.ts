@@ -1,4 +1,4 @@
-/** `toInit` and `toRequest`, with what arrives at a server of what they send. */
+/** `toInit`, with what arrives at a server of what it sends. */
 import * as assert from "uvu/assert";
 import { attempt } from "../support/attempt.ts";
 import { arriving, record, summaryOf } from "../support/server.ts";
@@ -9,7 +9,7 @@ import { NativeBlob, NativeForm, OldForm, TestForm } from "../support/untagged.t
 const { origin, arrivals } = await record();
 const local = ({ endpoint }: Api): Api["endpoint"] => endpoint.defaults({ baseUrl: origin }) as Api["endpoint"];
 
-/** `toRequest` leaves the default `user-agent` out, so that the engine's own arrives. */
+/** `toInit` leaves the default `user-agent` out, so that the engine's own arrives. */
 const fetched = (line: string, type?: string, body?: string, more: object = {}): object =>
   arriving(line, type, body, { agent: "node", ...more });
 
@@ -20,7 +20,8 @@ const CHUNKED = { length: "0", encoding: "chunked" };
 table(
   "a call, and what arrives",
   async (api, call: (endpoint: Api["endpoint"]) => any) => {
-    const response = await fetch(api.toRequest(call(local(api))));
+    const options = call(local(api));
+    const response = await fetch(options.url, api.toInit(options));
     assert.is(response.status, 200);
     return summaryOf(arrivals.pop()!);
   },
@@ -55,11 +56,11 @@ table(
   ],
 );
 
-const requestOf = ({ toRequest }: Api, options: object) => (toRequest as (options: object) => Request)(options);
+const requestOf = ({ toInit }: Api, options: any) => new Request(options.url, toInit(options));
 const POST = { method: "POST", url: "https://h.example/x" };
 
 table(
-  "toRequest",
+  "a Request of toInit",
   (api, options: object) => {
     const { method, url, headers, redirect, cache } = requestOf(api, options);
     return { method, url, headers: Object.fromEntries(headers), redirect, cache };
@@ -101,116 +102,49 @@ table(
   ],
 );
 
-const REFUSED = "is refused by this engine";
-
-const SENT = new Blob(["x"]).stream();
-await new Response(SENT).text();
-
-const requestWithoutSecret = (api: Api, options: object) => {
-  const { result, error } = attempt(() => requestOf(api, options));
-  if (!error) return result;
-  assert.not.match(error.message, "secret");
-  throw error;
-};
-
-table("what Request refuses, without a secret in the message", requestWithoutSecret, [
+table(
+  "what clients would send as its text",
+  ({ toInit }, body: unknown) => toInit({ ...POST, headers: {}, body }).body,
   [
-    { method: "TRACE", url: "https://h.example/x", headers: {} },
-    rejectedBy(
-      '"method" in "TRACE https://h.example/x" is refused by this engine: give another (no credentials; a path only in a page; a stream only once)',
+    ...[new Map(), new Set(["a"]), new Date(0), new Error("e"), () => 1, async () => 1].map(
+      (body) => [body, rejected('"body" in "POST https://h.example/x" is [object', "convert it first")] as const,
     ),
   ],
-  [
-    { ...POST, url: "https://u:p@h.example/x?t=s", headers: {} },
-    rejected('in "POST https://***@h.example/x"', REFUSED),
-  ],
-  // A password may hold what begins a query.
-  ...["?", "#"].map(
-    (mark) =>
-      [
-        { ...POST, url: `https://u:p${mark}q@h.example/x?t`, headers: {} },
-        rejected('in "POST https://***" is refused'),
-      ] as const,
-  ),
-  [
-    { url: "/x?t=s", headers: {} },
-    rejected('"Request" in "GET /x" is refused by this engine: give another', "a path only in a page"),
-  ],
-  [{ ...POST, method: Symbol("s"), headers: {} }, rejected('"method"', "is refused")],
-  // A member that is refused is named. Engines quote it, and all that is in it.
-  ...Object.entries({
-    redirect: "secret",
-    referrer: "//me:secret@h.example/",
-    signal: { headers: { authorization: "secret" } },
-    mode: {
-      toString() {
-        throw null;
-      },
-    },
-  }).map(
-    ([name, value]) =>
-      [
-        { ...POST, url: "https://h.example/x?secret", headers: { a: "secret" }, request: { [name]: value } },
-        rejected(`"${name}" in "POST https://h.example/x" is refused by this engine`),
-      ] as const,
-  ),
-  [
-    { ...POST, headers: {}, body: SENT },
-    rejected('"body" in "POST https://h.example/x" is refused by this engine', "a stream only once"),
-  ],
-  [{ ...POST, headers: { a: "secret\nsecret" } }, rejected('"headers" in "POST https://h.example/x" is refused')],
-  [{ ...POST, headers: { "content-type": "secret\nsecret" } }, rejected('"headers" in "POST https://h.example/x"')],
-  // What is refused only without another member is not blamed next to it.
-  [
-    { ...POST, headers: { a: "secret\nsecret" }, request: { cache: "only-if-cached", mode: "same-origin" } },
-    rejected('"headers" in "POST https://h.example/x" is refused'),
-  ],
-  [
-    { ...POST, headers: {}, request: { cache: "only-if-cached" } },
-    rejected('"cache" in "POST https://h.example/x" is refused'),
-  ],
-  // Of two, none is to blame alone.
-  [
-    { ...POST, headers: {}, request: { redirect: "secret", mode: "secret" } },
-    rejected('"Request" in "POST https://h.example/x" is refused'),
-  ],
-  [
-    { ...POST, url: "https://h.example/x?secret", headers: {}, body: {} },
-    rejected('in "POST https://h.example/x" has'),
-  ],
-]);
+);
 
-each("toRequest reads each member once", (api) => {
-  const urls = ["https://h.example/x", "https://evil.example/"];
-  const options = Object.defineProperty({ ...POST, headers: {} }, "url", {
-    enumerable: true,
-    get: () => urls.shift(),
-  });
-  assert.is(requestOf(api, options).url, "https://h.example/x");
+/** The request as errors quote it: a password may hold what begins a query. */
+table(
+  "a request without a secret in the message",
+  (api, url: string) => api.toInit({ ...POST, url, headers: {}, body: {} }),
+  [
+    ["https://h.example/x?secret", rejected('in "POST https://h.example/x" has')],
+    ["https://u:p@h.example/x?t=s", rejected('in "POST https://***@h.example/x" has')],
+    ["https://u:p?q@h.example/x?t", rejected('in "POST https://***" has')],
+    ["https://u:p#q@h.example/x?t", rejected('in "POST https://***" has')],
+  ],
+);
+
+each("without a method, it is GET", ({ toInit }) => {
+  assert.is(toInit({ url: "https://h.example/x", headers: {} } as never).method, "GET");
 });
 
 table(
   "what is no request options",
-  (api, [member, options]: readonly ["toRequest" | "toInit", unknown]) => api[member](options as never),
+  (api, [member, options]: readonly ["toInit", unknown]) => api[member](options as never),
   [
-    [["toRequest", undefined], rejected('"options" in "toRequest" has to be what endpoint returns')],
-    [["toRequest", "GET /x"], rejected('"options" in "toRequest" has to be what endpoint returns')],
+    [["toInit", undefined], rejected('"options" in "toInit" has to be what endpoint returns')],
+    [["toInit", "GET /x"], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", { method: "GET", headers: {} }], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", { method: "GET" }], rejected('"options" in "toInit" has to be what endpoint returns')],
     [["toInit", Promise.resolve({})], rejected('"options" in "toInit" is a promise: await it first')],
     // Headers of another kind would be lost.
-    ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].flatMap((headers) =>
-      (["toRequest", "toInit"] as const).map(
-        (member) =>
-          [
-            [member, { ...POST, headers }],
-            rejected(`"options" in "${member}" has to be what endpoint returns`),
-          ] as const,
-      ),
+    ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].map(
+      (headers) =>
+        [["toInit", { ...POST, headers }], rejected('"options" in "toInit" has to be what endpoint returns')] as const,
     ),
     // Its url has braces, and its parameters would be lost.
     [["toInit", endpoint.merge("GET /users/{id}", { id: 7 })], rejected('"options" in "toInit" has to be what')],
-    [["toRequest", endpoint.merge("POST /x", { a: 1 })], rejected('"options" in "toRequest" has to be what')],
+    [["toInit", endpoint.merge("POST /x", { a: 1 })], rejected('"options" in "toInit" has to be what')],
     [["toInit", { ...POST, headers: {}, body: Promise.resolve({}) }], rejected('"body" in "POST', "await it first")],
     [["toInit", { ...POST, headers: {}, body: { then: () => 1 } }], rejected('"body" in "POST', "await it first")],
   ],
@@ -221,85 +155,6 @@ each("the default user-agent stays behind, a caller's own does not", (api) => {
     requestOf(api, api.endpoint("GET https://h.example", { headers })).headers.get("user-agent");
   assert.is(agentOf({}), null);
   assert.is(agentOf({ "user-agent": "me/1" }), "me/1");
-});
-
-table(
-  "what engines would send as text",
-  (api, body: unknown) => requestOf(api, { ...POST, headers: {}, body }).headers.get("content-type"),
-  [
-    ...[new Map(), new Set(["a"]), new Date(0), new Error("e"), () => 1, (function* () {})(), new Response("a")].map(
-      (body) => [body, rejected('"body" in "POST https://h.example/x" is [object', "convert it first")] as const,
-    ),
-    ...[new URL("https://a.example"), new Headers()].map((body) => [body, rejected("convert it first")] as const),
-    ["a", "text/plain;charset=UTF-8"],
-    [new Blob(["a"], { type: "text/plain;charset=UTF-8" }), "text/plain;charset=utf-8"],
-    [new URLSearchParams("a=b"), "application/x-www-form-urlencoded;charset=UTF-8"],
-    [new Uint8Array(1), null],
-    [new ReadableStream(), null],
-    [null, null],
-  ],
-);
-
-/** Calls `use` where `Request` is another. */
-function withRequest(Replacement: unknown, use: () => void): void {
-  const { Request } = globalThis;
-  globalThis.Request = Replacement as typeof Request;
-  try {
-    use();
-  } finally {
-    globalThis.Request = Request;
-  }
-}
-
-each("a stream that an engine would send as text is an error", (api) => {
-  const options = { ...POST, headers: { "content-type": "text/csv" }, body: new ReadableStream() };
-  assert.is(requestOf(api, options).headers.get("content-type"), "text/csv");
-  // Firefox knows no streams as bodies, and takes the text of any other object.
-  class FirefoxRequest extends Request {
-    constructor(url: string, { body, ...init }: RequestInit) {
-      super(url, { ...init, body: `${body}` });
-    }
-  }
-  withRequest(FirefoxRequest, () => {
-    for (const body of [options.body, (async function* () {})()]) {
-      assert.throws(() => requestOf(api, { ...options, body }), /"body" in "POST .*" is \[object/);
-    }
-    assert.is(requestOf(api, { ...options, body: "text" }).method, "POST");
-  });
-});
-
-each("a method that an engine would change is an error", (api) => {
-  assert.is(requestOf(api, { url: "https://h.example/x", headers: {} }).method, "GET");
-  // Bun knows some methods alone, and takes GET for all others.
-  class BunRequest extends Request {
-    constructor(url: string, { method, ...init }: RequestInit) {
-      super(url, { ...init, method: ["GET", "PATCH"].includes(method!.toUpperCase()) ? method!.toUpperCase() : "GET" });
-    }
-  }
-  const url = "https://h.example/x";
-  withRequest(BunRequest, () => {
-    for (const method of ["GET", "PATCH", "patch"]) {
-      assert.is(requestOf(api, { method, url, headers: {} }).method, method.toUpperCase());
-    }
-    assertRejected(
-      () => requestOf(api, { method: "LIST", url, headers: {} }),
-      rejectedBy('"method" in "LIST https://h.example/x" is GET to this engine'),
-    );
-  });
-  assert.is(requestOf(api, { method: "LIST", url, headers: {} }).method, "LIST");
-});
-
-each("an engine without Request says so", (api) => {
-  const { Request } = globalThis;
-  Reflect.deleteProperty(globalThis, "Request");
-  try {
-    requestOf(api, { ...POST, headers: {} });
-    assert.unreachable();
-  } catch (error) {
-    assert.instance(error, ReferenceError);
-  } finally {
-    Object.defineProperty(globalThis, "Request", { value: Request, configurable: true, writable: true });
-  }
 });
 
 /* ---- `toInit` ---- */
@@ -384,42 +239,26 @@ each("a base that is undefined is none", ({ endpoint, toInit }) => {
 
 table(
   "there is no default server",
-  ({ endpoint, toInit, toRequest }, [member, route, baseUrl]: readonly ["toRequest" | "toInit", string, string?]) =>
-    ({ toInit, toRequest })[member](endpoint(route, { baseUrl })).method,
+  (api, [member, route, baseUrl]: readonly ["toInit", string, string?]) =>
+    api[member](api.endpoint(route, { baseUrl })).method,
   [
     [
       ["toInit", "PUT /x?secret"],
       rejectedBy('"baseUrl" in "PUT https://api.service.example/x" is not set: there is no default server'),
     ],
-    [["toRequest", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is not set')],
+    [["toInit", "GET /x"], rejected('"baseUrl" in "GET https://api.service.example/x" is not set')],
     [["toInit", "GET ?page=1"], rejected('"baseUrl"')],
     [["toInit", "GET #a"], rejected('"baseUrl"')],
     [["toInit", "GET {?page}"], rejected('"baseUrl"')],
     [["toInit", "PUT /x", "https://api.service.example"], rejected('"baseUrl"')],
     // These are other servers.
     [["toInit", "PUT /x", "https://api.service.example.com"], "PUT"],
-    [["toRequest", "PUT /x", "https://api.service.example:8080"], "PUT"],
+    [["toInit", "PUT /x", "https://api.service.example:8080"], "PUT"],
     [["toInit", "PUT https://h.example/https://api.service.example/"], "PUT"],
     // A page sends a path.
     [["toInit", "PUT /x", "/api"], "PUT"],
   ],
 );
-
-each("a page sends a path", (api) => {
-  class PageRequest extends Request {
-    constructor(url: string, init: RequestInit) {
-      super(new URL(url, "https://page.example/a/b"), init);
-    }
-  }
-  withRequest(PageRequest, () => {
-    const options = api.endpoint("POST /x", { baseUrl: "/api", a: 1 });
-    assert.is(requestOf(api, options).url, "https://page.example/api/x");
-    assertRejected(
-      () => requestOf(api, { ...options, method: "TRACE" }),
-      rejected('"method" in "TRACE /api/x" is refused by this engine'),
-    );
-  });
-});
 
 each("toInit hands on what is no JSON as it is", ({ toInit }) => {
   const untagged = [new NativeForm(), new NativeBlob(), new OldForm(), new TestForm()];

@@ -13,7 +13,7 @@ import { runInNewContext } from "node:vm";
 import express from "express";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { endpoint, toInit, toRequest } from "../../../dist/endpoint.js";
+import { endpoint, toInit } from "../../../dist/endpoint.js";
 import { browserPath, closeBrowsers, withPage } from "../../support/browsers.ts";
 import { blocksOf, readme, runModule, spec } from "../../support/pages.ts";
 import { isLeftOut } from "../../support/processes.ts";
@@ -58,14 +58,15 @@ pages("a server of JSON alone answers the README's first request, and not the de
   const origin = await serve(server);
   const request = blocksOf(readme, "js").find((block) => block.includes("toInit"))!;
   await runModule("first", request.replaceAll("https://api.github.com", origin).replace("console.log", "void "));
-  const { status } = await fetch(toRequest(endpoint("GET /repos/nodejs/node/tags", { baseUrl: origin })));
+  const options = endpoint("GET /repos/nodejs/node/tags", { baseUrl: origin });
+  const { status } = await fetch(options.url, toInit(options));
   assert.is(status, 406);
 });
 pages("a time limit that goes by toInit outlives garbage collection", async () => {
   const origin = await serve((_request, response) => void setTimeout(() => response.end(), 3000));
   setFlagsFromString("--expose-gc");
   const collect = setInterval(runInNewContext("gc"), 20);
-  // By `toRequest`, no Node up to 26 ends this call: its `Request` is garbage, and so is its signal.
+  // By a `Request`, no Node up to 26 ends this call: its `Request` is garbage, and so is its signal.
   const options = endpoint("/x", { baseUrl: origin, request: { signal: AbortSignal.timeout(300) } });
   const end = await fetch(options.url, toInit(options)).catch(({ name }) => name);
   clearInterval(collect);

@@ -62,7 +62,7 @@ export const senders: readonly Sender[] = [...new Set(SENDING)].flatMap((call) =
     ...client,
     call,
     code:
-      'import { type RequestOptions, toInit, toRequest } from "tiny-endpoint";\n' +
+      'import { type RequestOptions, toInit } from "tiny-endpoint";\n' +
       `${client.imports}\nexport const send: (options: RequestOptions) => unknown = ${call};\n`,
   })),
 );

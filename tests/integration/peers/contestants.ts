@@ -25,7 +25,7 @@ import urlFrom from "url-from";
 import { parseTemplate } from "url-template";
 import urlcat from "urlcat";
 import { z } from "zod";
-import { endpoint, path, toRequest } from "../../../dist/endpoint.js";
+import { endpoint, path, toInit } from "../../../dist/endpoint.js";
 
 export interface Contestant {
   readonly name: string;
@@ -65,7 +65,10 @@ export async function contestantsAt(origin: string): Promise<readonly Contestant
   ]);
 
   const clients: Record<string, Contestant["send"]> = {
-    "tiny-endpoint": (id) => fetch(toRequest(endpoint("GET /users/{id}/keys", { baseUrl: origin, id }))),
+    "tiny-endpoint": (id) => {
+      const options = endpoint("GET /users/{id}/keys", { baseUrl: origin, id });
+      return fetch(options.url, toInit(options));
+    },
     openai: (id) => openai.files.content(id),
     "better-fetch": (id) => betterFetch("/users/:id/keys", { params: { id } }),
     octokit: (id) => octokit("GET /users/{id}/keys", { baseUrl: origin, id }),

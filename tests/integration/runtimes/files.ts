@@ -8,9 +8,9 @@ export const files = (url: string, echo: string): Record<string, string> => ({
   "require.cjs": `const api = require("tiny-endpoint");\n${report(echo)}`,
   "sources.mjs": `import * as api from "./vendor/endpoint.ts";\n${report(echo)}`,
 
-  "right.ts": `import { type RequestOptions, endpoint, toRequest } from "${url}";
+  "right.ts": `import { type RequestOptions, endpoint, toInit } from "${url}";
 const options: RequestOptions = endpoint("GET /orgs/{org}", { org: "acme" });
-export const request: Request = toRequest(options);`,
+export const request = new Request(options.url, toInit(options));`,
   "wrong.ts": `import { endpoint } from "${url}";
 export const address: number = endpoint("GET /orgs/{org}", { org: "acme" }).url;`,
 
