@@ -354,16 +354,19 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
 const END_OF_PATH = /[?#]/;
 
 /**
- * What changes a path for a server that decodes it. A dot segment, "." or "..", each dot plain or as "%2e":
+ * What changes a path for a server that decodes it, or a client that is redirected to the decoded path. A dot segment, "."
+ * or "..", each dot plain or as "%2e":
  *
  *     /a/.%2E/b       to all servers
  *     /a%2F..%2Fb     to those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
  *     /a/..;/b        to those that cut segments at ";" (Tomcat)
+ *     /a/..%3F/b      where the decoded path is parsed again, as by a client that FastAPI redirects
+ *     /a/%252e./b     where it is decoded again as well: each "%" may be "%25"
  *     ../b            the start counts as a slash, since a slash joins the path to a base
  *
  * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/".
  */
-const PATH_CHANGE = /(?:^|\/|%2f|%5c)(?:\.|%2e){1,2}(?=[/?#;]|%2f|%5c|%3b|%00|$)|%00/i;
+const PATH_CHANGE = /(?:^|\/|%(?:25)?(?:2f|5c))(?:\.|%(?:25)?2e){1,2}(?=[/?#;]|%(?:25)?(?:2f|3f|23|5c|3b|00)|$)|%00/i;
 
 /**
  * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that
@@ -393,13 +396,13 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
   const path = url.replace(/[?#][^]*/, "");
   for (const [culprit, text, start] of written) {
     if (start > path.length) return;
-    // To look at the whole path for each value would be quadratic. A dot segment takes at most 9 characters,
-    // "%2f%2e%2e", and 3 more that end it, so only 12 on each side can matter. What matches only because it was cut there
-    // is counted with the value and with the word alike.
+    // To look at the whole path for each value would be quadratic. A dot segment takes at most 15 characters,
+    // "%252f%252e%252e", and 5 more that end it, so only 20 on each side can matter. What matches only because it was
+    // cut there is counted with the value and with the word alike.
     // (`substring` takes 0 for a negative start.)
-    const before = path.substring(start - 12, start);
+    const before = path.substring(start - 20, start);
     const end = start + text.length;
-    const after = path.substring(end, end + 12);
+    const after = path.substring(end, end + 20);
     const countWith = (value: string): number => `${before}${value}${after}`.split(PATH_CHANGE).length;
     if (countWith("word") < countWith(text)) failFor(culprit, "would change the path: validate it before the call");
   }

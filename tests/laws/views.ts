@@ -37,6 +37,12 @@ export const VIEWS = {
     decoded(path)
       .replace(/\0[^]*/, "/.".repeat(9))
       .split(/[/\\]/),
+  // nginx hands on `$uri`, and FastAPI redirects to the decoded path, which is parsed and decoded again. (What is lost
+  // after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.)
+  "whoever decodes twice": (path) =>
+    withoutParameters(decoded(decoded(path)))
+      .replace(/[?#\0]/g, "/~")
+      .split(/[/\\]/),
 } satisfies Record<string, View>;
 
 /** The segments that are left when dot segments are resolved, and how many of these there were. */
@@ -72,7 +78,10 @@ function stays(path: string, neutral: string, view: View): boolean {
  * judged once.)
  */
 export const shapeOf = (url: string): string =>
-  url.replace(/(%(?:2e|2f|5c|3b|00))|(?:%(?!2e|2f|5c|3b|00)[\da-f]{2}|[^./\\;?#%k])+/gi, (_part, kept = "v") => kept);
+  url.replace(
+    /(%(?:25)?(?:2e|2f|5c|3b|3f|23|00))|(?:%(?!(?:25)?(?:2e|2f|5c|3b|3f|23|00))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    (_part, kept = "v") => kept,
+  );
 
 const changes = new Map<string, string | undefined>();
 

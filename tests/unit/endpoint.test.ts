@@ -1025,7 +1025,14 @@ urls("dot segments", [
   ["GET /users/{id:1}", { id: ".a" }, rejected('"id"')],
   ["GET /users/{id:2}", { id: "..a" }, rejected('"id"')],
   ["GET /users/{id}", { id: "..." }, "/users/..."],
-  ["GET /users/{id}", { id: "%2e%2e" }, "/users/%252e%252e"],
+  // Where a path is decoded twice, or a client parses the decoded one.
+  ["GET /users/{id}", { id: "%2e%2e" }, rejected('"id"')],
+  ["GET /users/{id}", { id: "%2f..%5Cx" }, rejected('"id"')],
+  ["GET /users/{id}/keys", { id: "..?" }, rejected('"id"')],
+  ["GET /users/{id}/keys", { id: "a/.#" }, rejected('"id"')],
+  ["GET /users/{+id}/keys", { id: "%252e%23" }, rejected('"id"')],
+  ["GET /users/{id}", { id: "a..?b" }, "/users/a..%3Fb"],
+  ["GET /users/{id}", { id: "%25252e" }, "/users/%2525252e"],
   ["GET /users/{+id}", { id: "%2E%2e" }, rejected('"id"')],
   ["GET /users/{+id}/x", { id: "a/..b" }, "/users/a/..b/x"],
   // Words joined by slashes need no look, and these are no such words.
