@@ -111,6 +111,10 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     // A tag that calls this one may hand on fewer values.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (NOT_WORDS.test(text)) {
+      // "/x?a=1${more}" with "&b=2": it was put together as a plain string, and would be a part of the value before it.
+      if (/^[?&].+=/.test(text) && /\w$/.test(url)) {
+        failFor(culprit, "is encoded: use expandPath and {&x}, or add a finished query by +");
+      }
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
       const encoded = encode(text, culprit);
       written.push([culprit, encoded, url.length]);
@@ -259,9 +263,11 @@ function rejectWrongStart(template: string): void {
 
 /**
  * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
- * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text. And their optional groups, of which the
+ * brackets would be text: "/posts(/:id)", "/users[/{id}]", "/posts(.:format)".
  */
-const ROUTER_SPELLING = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
+const ROUTER_SPELLING =
+  /^(?:[^?#]*?(?:[/.]|(?=[([])))?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\()|[([](?:\/|\.[:{])[^)\]]*.?)/;
 
 /** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. A real dollar is "%24{id}". */
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
@@ -598,6 +604,10 @@ function failEmpty(varspec: Varspec): never {
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string") return expandSeveral(varspec, value);
+  // Most likely the path of a file. "%2F" would make one segment of it.
+  if (varspec.needsText && varspec.explode && varspec.first && value.includes("/")) {
+    failFor(varspec, 'is no list: pass x.split("/")');
+  }
   const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
   return varspec.named ? pair(varspec.label, text, varspec) : text;
 }

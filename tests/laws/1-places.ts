@@ -49,7 +49,8 @@ export function claim(template: string, values: Values): string | undefined {
   if (!made.startsWith("error")) {
     if (made !== wanted) return `made ${made}, and expand makes ${wanted}`;
     if (change && !OPEN[change]?.test(template)) return `made ${made}, where the value changes ${change}`;
-  } else if (!change) return `refused, though ${wanted} would change nothing: ${made}`;
+  } else if (!change && !isOneTextOfSeveral(template, values))
+    return `refused, though ${wanted} would change nothing: ${made}`;
   // (Only below a base, two slashes begin no host.)
   if (built !== made && !made.includes("two slashes")) return `endpoint made ${built}, and expandPath ${made}`;
   // In a page, the base "/" leaves the path as `expandPath` makes it.
@@ -66,6 +67,10 @@ export function claim(template: string, values: Values): string | undefined {
   const isSame = tagged === made || (tagged.startsWith("error") && made.startsWith("error"));
   return isSame ? undefined : `path made ${tagged}, and expandPath ${made}`;
 }
+
+/** A text with slashes at `{/x*}`, which was meant as a list. */
+const isOneTextOfSeveral = (template: string, { x }: Values) =>
+  template.includes("{/x*}") && typeof x === "string" && x.includes("/");
 
 /** Shapes of templates' urls with "v" as each text, by the template and what kinds of values it has. */
 const neutralShapes = new Map<string, string>();

@@ -755,6 +755,15 @@ urls("required placeholders", [
   ["GET /x{#a}{b}", {}, "/x"],
   ["GET /contents{/path}", {}, "/contents"],
   ["GET /contents{/path*}", { path: ["a", "b/c"] }, "/contents/a/b%2Fc"],
+  // A text with slashes was meant as several segments.
+  [
+    "GET /contents{/path*}",
+    { path: "a/b" },
+    rejectedBy('"path" in "GET /contents{/path*}" is no list: pass x.split("/")'),
+  ],
+  ["GET /contents{/x,path*}{?path}", { args: { x: 1, path: "a/b" } }, rejected('"path" in')],
+  ["GET /contents{/path*}", { path: "a b" }, "/contents/a%20b"],
+  ["GET /contents{/path}{.path*}{;path*}{?path*}", { path: "a/b" }, "/contents/a%2Fb.a%2Fb;path=a%2Fb?path=a%2Fb"],
   ["GET /x{.a}{;b}{/d}{?e}{&f}{#g}", {}, "/x"],
   // So does `{+x}`, which writes no mark of its own.
   ["DELETE /v1/{+name}", {}, rejected('"name" in "DELETE /v1/{+name}" needs a value')],
@@ -922,11 +931,20 @@ urls("what other routers write", [
       ["{id*?}", "/a/{id*?}"],
       ["{x?}", "/a?b={x?}"],
       ["{x?}", "https://{x?}.example/"],
+      // Optional groups.
+      ["(/:id)", "/a(/:id)"],
+      ["(/b/:id)", "/a(/b/:id)/c(/:d)"],
+      ["[/{id}]", "/a[/{id}]?b=1"],
+      ["(.:ext)", "/a(.:ext)"],
+      ["(.{ext})", "https://h.example/a(.{ext})"],
+      ["(/:a", "(/:a"],
     ] as const
   ).map(
     ([found, url]) =>
       [`GET ${url}`, { id: 1 }, rejectedBy(`"${found}" in "GET ${url}" is no placeholder: ${INSTEAD}`)] as const,
   ),
+  ["GET /a(b={id})/c('/{id}')/[...id", { id: 1 }, "/a(b=1)/c('/1')/[...id"],
+  ["GET /a?b=(/c)[/d]", {}, "/a?b=(/c)[/d]"],
   // Expressions of other templates.
   ...[
     "x+",
@@ -971,6 +989,7 @@ urls("what other routers write", [
   ),
   ["POST /a/[user-id]", { "user-id": 7 }, rejected('"user-id" in "POST /a/[user-id]" is no placeholder')],
   ["GET /a/[id]", { args: { id: 7 } }, rejected('"id" in "GET /a/[id]" is no placeholder')],
+  ["GET /a/*", { "*": "b" }, rejected(`"*" in "GET /a/*" is no placeholder: ${INSTEAD}`)],
   // Without such a parameter, it is text, and so it is behind anything else.
   ["GET /a/[id]/*path/@:user", { b: 1 }, "/a/[id]/*path/@:user?b=1"],
   ["GET /{id}/[id]", { id: 7 }, "/7/[id]"],

@@ -123,6 +123,8 @@ table("expandPath", call, [
       [":id(", "/users/:id(\\d+)"],
       ["{id?}", "/users/{id?}"],
       ["{/id?}", "/users{/id?}"],
+      ["(/:id)", "/users(/:id)"],
+      ["[/{id}]", "/users[/{id}]"],
     ] as const
   ).map(
     ([found, template]) =>
@@ -131,6 +133,8 @@ table("expandPath", call, [
   [["/{id:int}", { id: 1 }], rejected(`"{id:int}" in "/{id:int}" is not RFC 6570: ${INSTEAD}`)],
   [["/{{id}}", { id: 1 }], rejected(`"{" in "/{{id}}" is an unmatched brace: ${INSTEAD}`)],
   [["/{"], rejected('"{" in "/{" is an unmatched brace')],
+  [["/files{/path*}", { path: "a/b" }], rejectedBy('"path" in "/files{/path*}" is no list: pass x.split("/")')],
+  [["/files{/path*}", { path: ["a/b"] }], "/files/a%2Fb"],
   // What the template writes as text fills nothing.
   [["/[id]", { id: 1 }], rejected('"id" in "/[id]" has no placeholder')],
   // It has one query.
@@ -210,6 +214,18 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
     rejected('"${10}" in "/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${10}" is encoded as one name'),
   ],
   // What else was meant.
+  // A finished query would be a part of what stands before it.
+  [
+    (path) => path`/x?limit=50${"&cursor=a"}`,
+    rejectedBy('"${1}" in "/x?limit=50${1}" is encoded: use expandPath and {&x}, or add a finished query by +'),
+  ],
+  [(path) => path`/x?page=${2}${"&q=a&r"}&s=1`, rejected('"${2}" in "/x?page=${1}${2}&s=1" is encoded')],
+  [(path) => path`/x/${"é"}${"?a=1"}`, rejected('"${2}" in "/x/${1}${2}" is encoded')],
+  [(path) => path`/x${"?a=1"}`, rejected('"${1}" in "/x${1}" is encoded')],
+  [(path) => path`/x?page=2${""}`, "/x?page=2"],
+  // Elsewhere, and without its "=", it is a text like any other.
+  [(path) => path`/x/${"?a=1"}?q=${"&b=2"}&r=a ${"&c"}`, rejected('" " in')],
+  [(path) => path`/x/${"?a=1"}?q=${"&b=2"}&r=a${"&c"}`, "/x/%3Fa%3D1?q=%26b%3D2&r=a%26c"],
   [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" is an unmatched brace: write ${value}')],
   [(path) => path`/users/:name`, rejected('":name" in "/users/:name" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
