@@ -763,8 +763,8 @@ function isLostInJson(value: unknown): boolean {
   // Of an invalid date, it is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   if (isPlainRecord(value)) return isUntaggedBody(value);
-  // In Bun, forms have a `toJSON`, which makes {} of a file.
-  return kindOf(value) === "form" || !hasMethod(value, "toJSON");
+  // In Bun, forms have a `toJSON`, which makes {} of a file; that of a `Buffer` makes { type: "Buffer", data: [...] }.
+  return kindOf(value) === "form" || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
 /* ---- bases ---- */
@@ -1506,17 +1506,19 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  * const response = await fetch(options.url, toInit(options));
  * const issues = (await response.json()) as Data<typeof options>;
  */
-export type Data<Result, Status extends number | string = never> = Result extends unknown
-  ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`>
+// By `infer`, a wrapper's declaration file says `Data<ApiRequest<paths, Route>>`, and not all that it is made of.
+export type Data<Result, Status extends number | string = never> =
+  Responses<Result> extends infer Found ? DataIn<Found, Status> : never;
+type DataIn<Found, Status extends number | string> = Found extends unknown
+  ? JsonAt<Found, [Status] extends [never] ? StatusIn<Found, "2"> : `${Status}`>
   : never;
 
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
-export type Failure<Result> = Result extends unknown
-  ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">>
-  : never;
+export type Failure<Result> = Responses<Result> extends infer Found ? FailureIn<Found> : never;
+type FailureIn<Found> = Found extends unknown ? JsonAt<Found, StatusIn<Found, Exclude<Digit, "2"> | "default">> : never;
 
-/* The responses by status as text: of a request, or given as they are. */
-type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
+/* The responses by status as text: of each request of a union, or given as they are. */
+type Responses<Result> = Result extends unknown ? ByStatus<Or<MemberOf<Result, typeof described>, Result>> : never;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;

@@ -372,10 +372,12 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  * const response = await fetch(options.url, toInit(options));
  * const issues = (await response.json()) as Data<typeof options>;
  */
-export type Data<Result, Status extends number | string = never> = Result extends unknown ? JsonAt<Responses<Result>, [Status] extends [never] ? StatusIn<Responses<Result>, "2"> : `${Status}`> : never;
+export type Data<Result, Status extends number | string = never> = Responses<Result> extends infer Found ? DataIn<Found, Status> : never;
+type DataIn<Found, Status extends number | string> = Found extends unknown ? JsonAt<Found, [Status] extends [never] ? StatusIn<Found, "2"> : `${Status}`> : never;
 /** The JSON of all responses to a request that are not successful, such as `Failure<typeof options>`. */
-export type Failure<Result> = Result extends unknown ? JsonAt<Responses<Result>, StatusIn<Responses<Result>, Exclude<Digit, "2"> | "default">> : never;
-type Responses<Result> = ByStatus<Or<MemberOf<Result, typeof described>, Result>>;
+export type Failure<Result> = Responses<Result> extends infer Found ? FailureIn<Found> : never;
+type FailureIn<Found> = Found extends unknown ? JsonAt<Found, StatusIn<Found, Exclude<Digit, "2"> | "default">> : never;
+type Responses<Result> = Result extends unknown ? ByStatus<Or<MemberOf<Result, typeof described>, Result>> : never;
 type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };

@@ -86,8 +86,8 @@ const disguisePure = {
 };
 
 /**
- * The declarations, the same for ES modules and CommonJS. What both sources declare is one file. Comments on files, and on
- * types that nobody can import, are in the sources alone.
+ * The declarations. What both sources declare is one file. Comments on files, and on types that nobody can import, are in
+ * the sources alone.
  */
 function makeTypes() {
   const folder = mkdtempSync(join(tmpdir(), "tiny-endpoint-"));
@@ -105,7 +105,7 @@ function makeTypes() {
     const types = `${BANNER}\n${declared.replace(COMMENT_OF_INTERNAL_TYPE, "")}`;
     return {
       "dist/endpoint.d.ts": types,
-      "dist/endpoint.d.cts": types,
+      "dist/endpoint.d.cts": `${BANNER}\n${typesOfCommonJS(types)}`,
       "dist/spell.d.ts": `${BANNER}\n${spell}`,
       "dist/spell.d.cts": `${BANNER}\n${withoutHead(spell)}`,
     };
@@ -113,6 +113,23 @@ function makeTypes() {
     rmSync(folder, { recursive: true });
   }
 }
+
+/**
+ * The declarations for CommonJS, by those of the ES module: a `unique symbol` that is declared twice is two, so no builder
+ * or request of a CommonJS file would fit an ES file.
+ * @param {string} types
+ */
+const typesOfCommonJS = (types) =>
+  ["import type * as module", "export type *"]
+    .map((start) => `${start} from "./endpoint.js" with { "resolution-mode": "import" };\n`)
+    .concat(
+      Array.from(
+        types.matchAll(VALUE),
+        ([, comment, name]) => `${comment}export declare const ${name}: typeof module.${name};\n`,
+      ),
+    )
+    .join("");
+const VALUE = /^(\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)export declare (?:const|function) (\w+)/gm;
 
 /** It stands at the start of a line, as does its type, which no `export` marks. */
 const COMMENT_OF_INTERNAL_TYPE = /^\/\*\*(?:[^*]|\*(?!\/))*\*\/\n(?=(?:type|interface) )/gm;

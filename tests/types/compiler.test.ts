@@ -365,6 +365,25 @@ const LIBRARY =
   'import type { paths } from "./paths.js";\n';
 /** What has no name of its own is written out. */
 const UNNAMED = 'export const init = toInit(endpoint("GET /x")); export const { mediaType } = endpoint.merge();\n';
+/** What a wrapper gives is named, since all that it is made of would take hundreds of kilobytes. */
+const WRAPPER =
+  'import type { ApiRest, Data, Failure, Routes } from "tiny-endpoint"; const described = endpoint.defaults<paths>({}); ' +
+  "export async function get<R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) { " +
+  "const options = described(route, ...rest); const json: unknown = await toInit(options).body; " +
+  "return json as Data<typeof options> | Failure<typeof options>; }\n";
+/** A project of both kinds of modules: a builder and a request of one are those of the other. */
+const CJS =
+  'import { type ApiEndpoint, type Endpoint, endpoint } from "tiny-endpoint"; ' +
+  'import type { paths } from "./paths.js" with { "resolution-mode": "import" }; ' +
+  "export const api = endpoint.defaults<paths>({}); " +
+  'export const options = api("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }); ' +
+  'export function take(_api: ApiEndpoint<paths>, _acme: Endpoint<"org">): void {}\n';
+const ESM =
+  'import { type Data, endpoint } from "tiny-endpoint"; import type { paths } from "./paths.js"; ' +
+  'import { api, options, take } from "./library.cjs"; ' +
+  'take(endpoint.defaults<paths>({}), endpoint.defaults({ org: "acme" })); ' +
+  "export const same: typeof api = endpoint.defaults<paths>({}); " +
+  "export const title = (issues: Data<typeof options>): string | undefined => issues[0]?.title;\n";
 const SOURCES = ["endpoint.ts", "uri-template.ts"];
 const EMIT = { noEmit: false, declaration: true, outDir: "library" };
 
@@ -403,11 +422,17 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
     assert.is(compile(compiler, { "library.ts": LIBRARY + UNNAMED + inferred.join("") }, EMIT), "");
     const text = readFileSync(join(FOLDER, "library/library.d.ts"), "utf8").replaceAll('import("tiny-endpoint").', "");
     for (const [, type] of MADE) assert.ok(text.includes(`: ${type};`), `${type} in: ${text}`);
+    assert.is(compile(compiler, { "wrapper.ts": LIBRARY + WRAPPER }, EMIT), "");
+    const wrapper = readFileSync(join(FOLDER, "library/wrapper.d.ts"), "utf8");
+    assert.ok(wrapper.length < 1000, `${wrapper.length}: ${wrapper.slice(0, 1000)}`);
     // TypeScript 5.4 does not know the option.
     const isolated = name === "TypeScript 5.4" ? {} : { isolatedDeclarations: true };
     const annotated = MADE.map(([made, type], index) => `export const api${index}: ${type} = ${made};\n`);
     assert.is(compile(compiler, { "library.ts": LIBRARY + annotated.join("") }, { ...EMIT, ...isolated }), "");
   });
+  programs("modules of both kinds share their types", () =>
+    assert.is(compile(compiler, { "library.cts": CJS, "consumer.mts": ESM }, {}), ""),
+  );
   // In a copy, unlike in `dist`, nothing internal is left out of the declarations.
   if (name !== "TypeScript 5.4") {
     programs("copied sources declare what they export", () => {

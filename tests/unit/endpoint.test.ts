@@ -542,6 +542,8 @@ table(
     ...[new ReadableStream(), new Uint8Array(1), new ArrayBuffer(1), new Error("e"), /x/, new Tagged(), form].map(
       (value) => [[value], rejected('"value" in "POST /x"', "data")] as const,
     ),
+    // As a `Buffer` of Node has it.
+    [[Object.assign(new Uint8Array(1), { toJSON: () => ({}) })], rejected('"value"', "any other body in data")],
     [[new Date(Number.NaN)], rejected('"value"', "[object Date]")],
     [[{ then: () => 1, toJSON: () => 1 }], rejected('"value"', "await it first")],
     [[AbortSignal.timeout(1)], rejected('"value"', "a signal goes in request")],
