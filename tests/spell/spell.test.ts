@@ -122,6 +122,7 @@ routes("paths", [
   ["GET /x/{.json}", [inPath(".json")], "GET /x/{%2Ejson}", { "%2Ejson": "a" }, "/x/a"],
   // What no literal may have.
   ["GET /100%/a b/%20/é/{a", [], "GET /100%25/a%20b/%20/é/%7Ba", {}, "/100%25/a%20b/%20/%C3%A9/%7Ba"],
+  ["GET /<id>", [], "GET /%3Cid%3E", {}, "/%3Cid%3E"],
   ["GET /*rest/*/a*b", [], "GET /%2Arest/*/a*b", {}, "/%2Arest/*/a*b"],
   ["GET /{type}/${operation}", [], "GET /{type}/%24{operation}", { type: "a", operation: "b" }, "/a/%24b"],
 ]);
@@ -386,6 +387,7 @@ for (const [document, message] of [
   [{ swagger: "2.0", paths: {} }, "this is Swagger 2.0: convert it to OpenAPI 3 first"],
   [{ openapi: "3.10.0" }, "this is no OpenAPI 3.0, 3.1 or 3.2"],
   [{ openapi: "3.3.0" }, "this is no OpenAPI 3.0, 3.1 or 3.2"],
+  [{ openapi: "4.0.0" }, "this is no OpenAPI 3.0, 3.1 or 3.2"],
   [null, "this is no OpenAPI 3.0, 3.1 or 3.2"],
 ] as const) {
   documents(`refused: ${JSON.stringify(document)}`, () => {

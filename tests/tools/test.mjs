@@ -98,7 +98,8 @@ async function run({ name, files, compiled }, print) {
   });
   const closed = once(child, "close");
   createInterface(child.stderr).on("line", print);
-  const counts = { Total: 0, Passed: 0, Skipped: 0, Duration: 0 };
+  // Of one that ends before it has counted its tests, one has failed.
+  const counts = { Total: 1, Passed: 0, Skipped: 0, Duration: 0 };
   const remarks = [];
   for await (const line of createInterface(child.stdout)) {
     const plain = stripVTControlCharacters(line);

@@ -46,6 +46,10 @@ endpoint("GET /orgs/{+org}", { org: ["a"] });
 endpoint("GET /orgs{/org}", { org: ["a"] });
 // @ts-expect-error
 endpoint("GET /orgs/{org}", { org: Symbol() });
+// @ts-expect-error: no text
+endpoint("GET /orgs/{org}", { org: /a/ });
+// @ts-expect-error: no text at times
+endpoint("GET /orgs/{org}", { org: { toJSON: (): string | null => null } });
 // @ts-expect-error
 endpoint({ url: "/orgs/{org}", org: ["a"] });
 // @ts-expect-error: left out
@@ -175,12 +179,17 @@ endpoint("GET /x", { baseUrl: 1 });
 endpoint("GET /x", { headers: ["accept", "text/html"] });
 // @ts-expect-error: one text each
 endpoint("GET /x", { headers: { accept: ["text/html", "text/plain"] } });
+// @ts-expect-error: a date is no text here
+endpoint("GET /x", { headers: { "if-modified-since": new Date() } });
 // @ts-expect-error
 endpoint("GET /x", { mediaType: { previews: "mercy" } });
 // @ts-expect-error
 endpoint("GET /x", { mediaType: { format: 1 } });
 // @ts-expect-error: misspelt
 endpoint("GET /x", { mediaType: { preview: ["mercy"] } });
+is<"format" | "previews">()({} as keyof NonNullable<Options["mediaType"]>);
+// @ts-expect-error: read-only
+endpoint.DEFAULTS = endpoint.DEFAULTS;
 // @ts-expect-error
 endpoint("GET /x", { request: "fast" });
 // @ts-expect-error: write { signal }
@@ -612,8 +621,12 @@ is<string>()(expand("/{org}{?page}", parameters));
 expand("/{a}", "a");
 // @ts-expect-error
 expand("/{a}", ["a"]);
+// @ts-expect-error
+expand("/a", null);
 
 ((init: { method: string }) => init)(toInit(endpoint("GET /x")));
+// @ts-expect-error
+toInit(new URL("https://h.example"));
 ((init: { method?: "GET" | "POST" }) => init)(toInit(endpoint("GET /x")));
 (url: string, options: RequestOptions) => fetch(url, toInit(options));
 toInit({ method: "GET", url: "https://example.com", headers: {} });

@@ -177,9 +177,17 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${1}/${null}`, rejected('"${2}" in "/users/${1}/${2}" needs a value')],
   [(path) => path`/users/${""}`, rejected('"${1}" in "/users/${1}" needs a value')],
   [(path) => path`/x?q=${undefined}`, rejected('"${1}" in "/x?q=${1}" needs a value')],
+  [
+    (path) => path`/x/${() => "a"}`,
+    rejected('"${1}" in "/x/${1}" needs text or a finite number, not [object Function]'),
+  ],
+  [(path) => path`/x/${{ id: "a" }}`, rejected('"${1}" in "/x/${1}" is an object')],
   [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" is an invalid date')],
   [(path) => path`/x/${new Long(7)}`, rejected('"${1}" in "/x/${1}" has its own toString: pass String(x)')],
   [(path) => path`/x?q=${""}`, "/x?q="],
+  // Long values are no other.
+  [(path) => path`/x/${"a/".repeat(5000)}`, `/x/${"a%2F".repeat(5000)}`],
+  [(path) => path`/x/${"a/".repeat(5000) + ".."}/y`, rejected('"${1}"', "change the path")],
   [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" would change the path')],
   [(path) => path`/a/.${"."}`, rejected('"${1}"', "change the path")],
   [(path) => path`/a/..${";b"}`, rejected('"${1}"', "change the path")],

@@ -11,7 +11,7 @@ import { OPTION_NAMES } from "../support/options.ts";
 import { MISTYPED, STATED, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
-const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /* ---- the examples ---- */
 
@@ -183,7 +183,8 @@ test("headers of a builder go to other hosts, too", () => {
   assert.is(api("GET https://h.example/x").headers["authorization"], "Bearer secret");
 });
 
-test("addresses name this version", () => {
+test("addresses name this version, and the page the oldest Node", () => {
+  assert.match(readme, `For Node ${engines.node.replace(">=", "")}+,`);
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 
@@ -253,9 +254,15 @@ test("both pages name all options, and so does what editors show of endpoint", (
   }
 });
 
-test("the scripts that it names are there", () => {
+test("the scripts that pages name are there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  for (const [, script] of readme.matchAll(/npm run ([\w:-]+)/g)) assert.ok(scripts[script!], `no script ${script}`);
+  const named = [
+    ...Object.values(pages)
+      .join()
+      .matchAll(/npm run ([\w:-]+)/g),
+  ].map(([, script]) => script!);
+  assert.ok(named.length > 10);
+  for (const script of named) assert.ok(scripts[script], `no script ${script}`);
 });
 
 test("the sections of SPEC.md that files name are there", () => {

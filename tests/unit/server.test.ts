@@ -154,7 +154,7 @@ each("the default user-agent stays behind, a caller's own does not", (api) => {
   const agentOf = (headers: Record<string, string>) =>
     requestOf(api, api.endpoint("GET https://h.example", { headers })).headers.get("user-agent");
   assert.is(agentOf({}), null);
-  assert.is(agentOf({ "user-agent": "me/1" }), "me/1");
+  for (const agent of ["me/1", "tiny-endpoint/1.0.0-me"]) assert.is(agentOf({ "user-agent": agent }), agent);
 });
 
 /* ---- `toInit` ---- */

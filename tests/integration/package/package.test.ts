@@ -122,6 +122,7 @@ const COMMANDS: readonly (readonly [command: string, status: number, printed: st
   ["npx tiny-endpoint spell swagger.json", 1, "swagger.json: this is Swagger 2.0"],
   ["npx tiny-endpoint spell openapi.yaml", 1, /^openapi\.yaml: this is no JSON .* --help$/m],
   ["npx tiny-endpoint spell a.json b.json", 1, "Not understood: spell a.json b.json\n\nUsage: npx tiny-endpoint "],
+  ["npx tiny-endpoint spell --quiet openapi.json", 1, "Not understood: spell --quiet openapi.json"],
   ["npx tiny-endpoint --version", 1, "Not understood: --version\n\nUsage: npx tiny-endpoint "],
   ["npx tiny-endpoint", 1, "Usage: npx tiny-endpoint "],
   ["npx tiny-endpoint --help", 0, "Usage: npx tiny-endpoint "],
