@@ -154,9 +154,13 @@ export function toInit(options: RequestOptions): FetchInit {
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let { body } = own;
   if (isThenable(body)) fail("body", source, FORGOTTEN_AWAIT);
-  // Clients would send "[object Map]", or the code of a function.
-  if (/\[object (?:Map|Set|Date|Error|\w*Function)\]/.test(tagOf(body))) {
+  // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
+  if (/^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML)/.test(tagOf(body))) {
     fail("body", source, `is ${tagOf(body)}, which clients send as its text: convert it first`);
+  }
+  // Most likely made by `JSON.stringify`. Clients do not agree on it: it is plain text, JSON, or a form to them.
+  if (typeof body === "string" && type === undefined) {
+    fail("body", source, "is a text without a content-type: set one, or give JSON as an object");
   }
   const kind = kindOf(body);
   if (kind === "json") {
@@ -348,6 +352,10 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
+    // The request has its own: a client would never get these.
+    for (const name of ["method", "headers", "body"]) {
+      if (owns(value, name) && value[name] !== undefined) fail(`request.${name}`, source, "goes beside request");
+    }
     settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {
     key satisfies "args";
@@ -676,7 +684,7 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   const url =
     base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
   // After the base "/", "/{+x}" with "/evil.example" would be a host.
-  if (!base && url.startsWith("//")) fail("url", path.source, "gives a path that begins with two slashes");
+  if (!base && url.startsWith("//")) fail("url", path.source, "gives a path that does not begin with one slash");
   return url;
 }
 
@@ -1065,6 +1073,9 @@ type OptionName = keyof KnownOptions;
 interface ClientOptions<_Advice> {
   readonly aborted?: "write { signal }" | undefined;
   readonly bodyUsed?: "give its url and options apart" | undefined;
+  readonly method?: "goes in the route" | undefined;
+  readonly headers?: "goes beside request" | undefined;
+  readonly body?: "goes in data" | undefined;
 }
 
 /* The methods that editors offer. Any other token will do. */

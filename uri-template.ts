@@ -83,10 +83,10 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. (A longer
-  // first literal has its own second character, which is no slash.)
-  if (parsed.pieces[0] === "/" && expansion.startsWith("//")) {
-    fail("template", source, "gives a path that begins with two slashes");
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. "{/x}y" may give
+  // "y". (A longer first literal has its own second character, which is no slash.)
+  if ((parsed.pieces[0] as string).length < 2 && !/^\/(?!\/)/.test(expansion)) {
+    fail("template", source, "gives a path that does not begin with one slash");
   }
   return expansion;
 }
@@ -256,9 +256,9 @@ export function colonsToBraces(url: string): string {
   return path.replace(/(^|[/.]):([A-Za-z_]\w*)/g, "$1{$2}") + rest;
 }
 
-/** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x". */
+/** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x"; "{/lang}/x" passes. */
 function rejectWrongStart(template: string): void {
-  if (!/^\/(?!\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
+  if (!/^(?:\/(?!\/)|\{\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
 }
 
 /**
@@ -370,9 +370,10 @@ const END_OF_PATH = /[?#]/;
  *     /a/%252e./b     where it is decoded again as well: each "%" may be "%25"
  *     ../b            the start counts as a slash, since a slash joins the path to a base
  *
- * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/".
+ * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/". And a tab or a line break, which a
+ * client drops from the decoded path that it is redirected to.
  */
-const PATH_CHANGE = /(?:^|\/|%(?:25)?(?:2f|5c))(?:\.|%(?:25)?2e){1,2}(?=[/?#;]|%(?:25)?(?:2f|3f|23|5c|3b|00)|$)|%00/i;
+const PATH_CHANGE = /(?:^|\/|%(?:25)?(?:2f|5c))(?:\.|%(?:25)?2e){1,2}(?=[/?#;]|%(?:25)?(?:2f|3f|23|5c|3b|00)|$)|%0[09ad]/i;
 
 /**
  * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that

@@ -174,6 +174,9 @@ type OptionName = keyof KnownOptions;
 interface ClientOptions<_Advice> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
+    readonly method?: "goes in the route" | undefined;
+    readonly headers?: "goes beside request" | undefined;
+    readonly body?: "goes in data" | undefined;
 }
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {

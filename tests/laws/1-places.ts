@@ -31,7 +31,7 @@ const OPEN: Readonly<Record<string, RegExp>> = {
 };
 
 const BASE = "https://h.example/v1";
-const TWO_SLASHES = "gives a path that begins with two slashes";
+const TWO_SLASHES = "gives a path that does not begin with one slash";
 
 /** The path that a call makes, or its error, in which the route is spelled as the template of `expandPath`. */
 const pathOf = (call: () => string): string => {
@@ -52,7 +52,7 @@ export function claim(template: string, values: Values): string | undefined {
   } else if (!change && !isOneTextOfSeveral(template, values))
     return `refused, though ${wanted} would change nothing: ${made}`;
   // (Only below a base, two slashes begin no host.)
-  if (built !== made && !made.includes("two slashes")) return `endpoint made ${built}, and expandPath ${made}`;
+  if (built !== made && !made.includes("begin with one slash")) return `endpoint made ${built}, and expandPath ${made}`;
   // In a page, the base "/" leaves the path as `expandPath` makes it.
   const inPage = pathOf(() => endpoint(template, { baseUrl: "/", args: values }).url);
   if (inPage !== (built.startsWith("//") ? `error: "template" in "${template}" ${TWO_SLASHES}` : built))

@@ -31,11 +31,12 @@ export const VIEWS = {
   "Tomcat that keeps %2f": (path) => decoded(withoutParameters(path).replace(/%(?=2f)/gi, "%25")).split(/[/\\]/),
   // https://nginx.org/r/proxy_pass: with a URI, the normalized path is handed on, so what was "%3b" is a ";" to Tomcat.
   "Tomcat behind nginx": (path) => withoutParameters(decoded(path)).split(/[/\\]/),
-  // In C, a NUL ends a text: CivetWeb, webfs and micro-httpd lose what stands after it. (More dots than any template has
-  // tell that something is lost.)
+  // In C, a NUL ends a text: CivetWeb, webfs and micro-httpd lose what stands after it. To a pattern of nginx, ".", a line
+  // break ends it, and a client drops tabs and line breaks from where it is redirected to. (More dots than any template
+  // has tell that something is lost.)
   "a server in C": (path) =>
     decoded(path)
-      .replace(/\0[^]*/, "/.".repeat(9))
+      .replace(/[\0\t\n\r][^]*/, "/.".repeat(9))
       .split(/[/\\]/),
   // nginx hands on `$uri`, and FastAPI redirects to the decoded path, which is parsed and decoded again. (What is lost
   // after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.)
@@ -79,7 +80,7 @@ function stays(path: string, neutral: string, view: View): boolean {
  */
 export const shapeOf = (url: string): string =>
   url.replace(
-    /(%(?:25)?(?:2e|2f|5c|3b|3f|23|00))|(?:%(?!(?:25)?(?:2e|2f|5c|3b|3f|23|00))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    /(%(?:25)?(?:2e|2f|5c|3b|3f|23|0[09ad]))|(?:%(?!(?:25)?(?:2e|2f|5c|3b|3f|23|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
     (_part, kept = "v") => kept,
   );
 

@@ -196,8 +196,15 @@ endpoint("GET /x", { request: "fast" });
 endpoint("GET /x", { request: new AbortController().signal });
 // @ts-expect-error
 endpoint("GET /x", { request: new Request("https://h.example") });
-<Init extends RequestInit>(init: Init) => endpoint("GET /x", { request: init });
+// @ts-expect-error: its headers would not be sent
 endpoint("GET /x", { request: {} as RequestInit });
+endpoint("GET /x", { request: {} as Omit<RequestInit, "method" | "headers" | "body"> });
+// @ts-expect-error: goes beside request
+endpoint("GET /x", { request: { headers: { accept: "text/html" } } });
+// @ts-expect-error: goes in the route
+endpoint("GET /x", { request: { method: "POST" } });
+// @ts-expect-error: goes in data
+endpoint("POST /x", { request: { body: "text" } });
 // @ts-expect-error
 endpoint("GET /x", []);
 // @ts-expect-error

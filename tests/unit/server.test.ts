@@ -194,6 +194,15 @@ table(
   ],
 );
 
+table("a body that clients would send as another text", (api, body) => api.toInit({ ...POST, headers: {}, body }).body, [
+  ...[new Map(), new Set(), new Date(0), /x/, new Error("x"), () => 1, async () => 1, Symbol("x"), 1n].map(
+    (body) => [body, rejected("clients send as its text: convert it first")] as const,
+  ),
+  [{ [Symbol.toStringTag]: "HTMLFormElement", append: () => 1 }, rejected('"body" in "POST')],
+  ["{}", rejectedBy('"body" in "POST https://h.example/x" is a text without a content-type: set one, or give JSON as an object')],
+  ["", rejected("is a text without a content-type")],
+]);
+
 each("what JSON cannot write is the engine's own error", ({ toInit }) => {
   for (const body of [circular, { a: 1n }]) {
     const { error } = attempt(() => toInit({ ...POST, headers: AS_JSON, body }));
@@ -279,12 +288,12 @@ table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as nev
     ({ endpoint }) => endpoint("GET https://h.example/x"),
     { method: "GET", headers: { accept: "application/vnd.service.v3+json" }, body: undefined },
   ],
-  // What is its own wins over members of `request`, and of these all others go along: `next`, `cf`.
+  // Members of `request` go along: `next`, `cf`.
   [
     ({ endpoint }) =>
       endpoint("POST https://h.example/x", {
         a: 1,
-        request: { next: { tags: ["a"] }, method: "PUT", headers: { b: "c" }, body: "d" },
+        request: { next: { tags: ["a"] }, headers: undefined },
       }),
     {
       next: { tags: ["a"] },
@@ -306,7 +315,7 @@ each("streams alone get duplex, and the options stay as they are", (api) => {
   // In some browsers, nobody can iterate over a stream.
   const streams = [new Blob(["x"]).stream(), (async function* () {})(), { [Symbol.toStringTag]: "ReadableStream" }];
   for (const data of streams) assert.is(toInit(endpoint("POST /x", { data })).duplex, "half");
-  const others = ["text", bytes, new FormData(), new URLSearchParams(), { a: 1 }, undefined];
+  const others = [bytes, new FormData(), new URLSearchParams(), { a: 1 }, undefined];
   for (const data of others) assert.not("duplex" in toInit(endpoint("POST /x", { data })));
   const options = Object.freeze({ ...endpoint("POST /x", { a: 1 }) });
   Object.freeze(options.headers);

@@ -39,6 +39,16 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["api(`${base}/users/{id}`, { id: `/${id}` });", 0],
   ["api('GET ' + path`/users/${id}`);", 0],
   ["api(`GET /users`);", 0],
+  ["api('DELETE /users/' + id + '/keys');", 1],
+  ["this.api('GET /users/' + id);", 1],
+  ["fetch('/users/' + encodeURIComponent(id));", 1],
+  ["fetch(base + '/users/' + id);", 1],
+  ["axios.get('/users/' + id, { params });", 1],
+  ["fetch(base + '/users/');", 0],
+  ["fetch('.' + path`/users/${id}`);", 0],
+  ["fetch(path`/users/${id}` + '?' + search, { body: 'a/' + b });", 0],
+  ["fetch('/users?page=' + page);", 0],
+  ["log('/users/' + id);", 0],
 ];
 
 const test = suite("the rule for ESLint and oxlint");
