@@ -8,7 +8,8 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { MISTYPED, STATED, blocksOf, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { texts } from "../laws/enumeration.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -167,6 +168,27 @@ const ANSWERS: readonly (readonly [method: string, status: number, content: stri
   ["GET", 404, '{"message":"a"}', { error: { message: "a" } }],
   ["HEAD", 404, "", { error: undefined }],
 ];
+
+test("the short tag for SDKs refuses what `path` refuses, and else writes the same, but for !'()*", async () => {
+  const code = blocksOf(clientsPage, "ts").find((block) => block.includes("isSafeInteger"))!;
+  const route = (await runModule("short-tag", code))["route"] as typeof esm.path;
+  const symbols = [..."./\\%2ef;?#a\0(é\ud800"];
+  const values = ["", 7, 2 ** 53, NaN, null, undefined, {}, ["a"], Promise.resolve(1), ...texts(symbols, 3)];
+  const places: ((tag: typeof esm.path, value: never) => string)[] = [
+    (tag, value) => tag`/a/${value}/k`,
+    (tag, value) => tag`/a/${value}?q=1/${"x"}`,
+    (tag, value) => tag`/a/.${value}`,
+    (tag, value) => tag`/a/x${value}.json`,
+    (tag, value) => tag`/a/${value}${"."}`,
+    (tag, value) => tag`/a/${";"}${value}%2e`,
+  ];
+  for (const place of places) {
+    for (const value of values) {
+      const [mine, other] = [esm.path, route].map((tag) => attempt(() => place(tag, value as never)).result);
+      assert.is(mine?.replace(/%2[1789A]/g, decodeURIComponent), other, `${place} ${String(value)}`);
+    }
+  }
+});
 
 test("the client of SPEC.md takes answers without content", async () => {
   const [send] = /^async function send[^]*?^}$/m.exec(spec)!;
