@@ -111,10 +111,8 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     // A tag that calls this one may hand on fewer values.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (NOT_WORDS.test(text)) {
-      // "/x?a=1${more}" with "&b=2": it was put together as a plain string, and would be a part of the value before it.
-      if (/^[?&].+=/.test(text) && /\w$/.test(url)) {
-        failFor(culprit, "is encoded: use expandPath and {&x}, or add a finished query by +");
-      }
+      // "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2": a plain string put pieces together.
+      if (/\w$/.test(url) && (culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
       const encoded = encode(text, culprit);
       written.push([culprit, encoded, url.length]);
@@ -289,6 +287,9 @@ interface ParsedTag {
   readonly culprits: readonly Culprit[];
 }
 
+/** What is said of a piece of a url, such as a query, which a tag would encode as one text. */
+const FINISHED = "is encoded: add a finished piece by +, or use expandPath";
+
 /** By the array of strings, of which each place in the code has one. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTag>();
 
@@ -320,7 +321,7 @@ function rejectTagMistakes(source: string): void {
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
   // In "?${1}=", a name is meant.
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
-  if (query) fail(query[1]!, source, "is encoded as one name: add a finished query by +");
+  if (query) fail(query[1]!, source, FINISHED);
 }
 
 /* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----

@@ -178,9 +178,9 @@ test("the short tag for SDKs refuses what `path` refuses, and else writes the sa
     (tag, value) => tag`/a/${value}/k`,
     (tag, value) => tag`/a/${value}?q=1/${"x"}`,
     (tag, value) => tag`/a/.${value}`,
-    (tag, value) => tag`/a/x${value}.json`,
-    (tag, value) => tag`/a/${value}${"."}`,
-    (tag, value) => tag`/a/${";"}${value}%2e`,
+    (tag, value) => tag`/a/x-${value}.json`,
+    (tag, value) => tag`/a/${value}-${"."}`,
+    (tag, value) => tag`/a/${";"}-${value}%2e`,
   ];
   for (const place of places) {
     for (const value of values) {

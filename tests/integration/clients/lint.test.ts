@@ -1,4 +1,4 @@
-/** The rule for ESLint and oxlint finds plain template strings in the calls of a client, and nothing else. */
+/** The rule for ESLint and oxlint finds plain template strings in the calls of a client, and finished pieces in tags. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Linter } from "eslint";
@@ -49,6 +49,17 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["fetch(path`/users/${id}` + '?' + search, { body: 'a/' + b });", 0],
   ["fetch('/users?page=' + page);", 0],
   ["log('/users/' + id);", 0],
+  ["path`/users${query}`;", 1],
+  ["path`/users${this.query}`;", 1],
+  ["path`/users${query()}`;", 1],
+  ["path`/users${q.toQueryString(1)}`;", 1],
+  ["path`/users/${encodeURIComponent(id)}`;", 1],
+  ["path`/files/${names.join('/')}`;", 1],
+  ["path`/users?limit=50${cursor ? `&cursor=${cursor}` : ''}`;", 1],
+  ["path`/users${id ? `/${id}` : '/all'}`;", 1],
+  ["path`/users/${id || ''}`;", 1],
+  ["path`/users/${req.params.id}?page=${page ?? 1}&sort=${up ? 'up' : 'down'}`;", 0],
+  ["html`${query}`;", 0],
 ];
 
 const test = suite("the rule for ESLint and oxlint");
