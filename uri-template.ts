@@ -368,13 +368,24 @@ const END_OF_PATH = /[?#]/;
  *     /a%2F..%2Fb     to those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
  *     /a/..;/b        to those that cut segments at ";" (Tomcat)
  *     /a/..%3F/b      where the decoded path is parsed again, as by a client that FastAPI redirects
- *     /a/%252e./b     where it is decoded again as well: each "%" may be "%25"
  *     ../b            the start counts as a slash, since a slash joins the path to a base
  *
  * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/". And a tab or a line break, which a
- * client drops from the decoded path that it is redirected to.
+ * client drops from the decoded path that it is redirected to. And what may be any of these when it is decoded again,
+ * such as "%252e" and "%25%32e".
  */
-const PATH_CHANGE = /(?:^|\/|%(?:25)?(?:2f|5c))(?:\.|%(?:25)?2e){1,2}(?=[/?#;]|%(?:25)?(?:2f|3f|23|5c|3b|00)|$)|%0[09ad]/i;
+const PATH_CHANGE =
+  /(?:^|[/\\]|%(?:2f|5c))(?:\.|%2e){1,2}(?=[/\\?#;\0]|%(?:2f|3f|23|5c|3b|00)|$)|[\0\t\n\r]|%(?:0[09ad]|25[0-7%])/i;
+
+/**
+ * How often a path is changed, however often it is decoded: for the id "%252e%252e?", FastAPI redirects to
+ * "/users/%252e%252e?", from there to "/users/%2e%2e/", and so to "/". A client follows at most 20 redirects.
+ */
+function countChanges(path: string): number {
+  let decoded = unescape(path);
+  for (let time = 0; decoded !== path && time < 20; time++) decoded = unescape((path = decoded));
+  return path.split(PATH_CHANGE).length;
+}
 
 /**
  * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that
@@ -402,16 +413,17 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!PATH_CHANGE.test(url)) return;
   const path = url.replace(/[?#][^]*/, "");
+  if (countChanges(path) < 2) return;
   for (const [culprit, text, start] of written) {
     if (start > path.length) return;
     // To look at the whole path for each value would be quadratic. A dot segment takes at most 15 characters,
-    // "%252f%252e%252e", and 5 more that end it, so only 20 on each side can matter. What matches only because it was
-    // cut there is counted with the value and with the word alike.
+    // "%252f%252e%252e", and 5 more that end it, and more if it is decoded more often; what is longer, one value writes.
+    // What matches only because it was cut there is counted with the value and with the word alike.
     // (`substring` takes 0 for a negative start.)
-    const before = path.substring(start - 20, start);
+    const before = path.substring(start - 200, start);
     const end = start + text.length;
-    const after = path.substring(end, end + 20);
-    const countWith = (value: string): number => `${before}${value}${after}`.split(PATH_CHANGE).length;
+    const after = path.substring(end, end + 200);
+    const countWith = (value: string): number => countChanges(`${before}${value}${after}`);
     if (countWith("word") < countWith(text)) failFor(culprit, "would change the path: validate it before the call");
   }
 }

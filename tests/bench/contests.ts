@@ -29,11 +29,14 @@ const PLACEHOLDER = /\{(.*?)\}/g;
 /** Code for a single call, as it stands in a program. */
 const compiled = (code: string) => new Function("path", "checked", `return (values) => (${code})`)(path, checked);
 
-/** What code by hand has to do for the same guarantee: each value of a path is text, and no dot segment. */
+const CHANGE = /(?:^|%2F|%5C)\.{1,2}(?=%2F|%3F|%23|%5C|%3B|%00|$)|%0[09AD]|%25/;
+
+/** What code by hand has to do for the same guarantee: each value of a path is text, and changes no path. */
 function checked(value: unknown): string {
   if (typeof value !== "string" || !value) throw new TypeError("needs text");
   const text = encodeURIComponent(value);
-  if (/(?:^|%2F|%5C)\.{1,2}(?=%2F|%5C|%3B|$)/i.test(text)) throw new TypeError("is a dot segment");
+  // (In what is decoded again, more may be dots. No value here has a "%".)
+  if (CHANGE.test(text)) throw new TypeError("would change the path");
   return text;
 }
 

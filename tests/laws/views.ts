@@ -7,6 +7,12 @@ type View = (path: string) => string[];
 const decoded = (path: string): string =>
   path.replace(/%([\da-f]{2})/gi, (_triplet, code: string) => String.fromCharCode(parseInt(code, 16)));
 
+/** As it is however often it is decoded. */
+const decodedAgain = (path: string): string => {
+  const once = decoded(path);
+  return once === path ? path : decodedAgain(once);
+};
+
 /** "/a;v=1/b" without the parameters of its segments: "/a/b". */
 const withoutParameters = (path: string): string => path.replace(/;[^/\\]*/g, "");
 
@@ -35,13 +41,13 @@ export const VIEWS = {
   // break ends it, and a client drops tabs and line breaks from where it is redirected to. (More dots than any template
   // has tell that something is lost.)
   "a server in C": (path) =>
-    decoded(path)
+    decodedAgain(path)
       .replace(/[\0\t\n\r][^]*/, "/.".repeat(9))
       .split(/[/\\]/),
-  // nginx hands on `$uri`, and FastAPI redirects to the decoded path, which is parsed and decoded again. (What is lost
-  // after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.)
-  "whoever decodes twice": (path) =>
-    withoutParameters(decoded(decoded(path)))
+  // nginx hands on `$uri`, and FastAPI redirects to the decoded path, which is parsed and decoded again, and redirected
+  // again if a "?" cut it. (What is lost after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.)
+  "whoever decodes again": (path) =>
+    withoutParameters(decodedAgain(path))
       .replace(/[?#\0]/g, "/~")
       .split(/[/\\]/),
 } satisfies Record<string, View>;
@@ -80,7 +86,7 @@ function stays(path: string, neutral: string, view: View): boolean {
  */
 export const shapeOf = (url: string): string =>
   url.replace(
-    /(%(?:25)?(?:2e|2f|5c|3b|3f|23|0[09ad]))|(?:%(?!(?:25)?(?:2e|2f|5c|3b|3f|23|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|0[09ad]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
     (_part, kept = "v") => kept,
   );
 

@@ -85,7 +85,10 @@ for (const file of ["endpoint.js", "endpoint.cjs"]) {
 }
 
 test("there are no dependencies at run time, nor scripts where it is installed", () => {
-  assert.equal(Object.keys(manifest).filter((key) => /dependencies$/i.test(key)), ["devDependencies"]);
+  assert.equal(
+    Object.keys(manifest).filter((key) => /dependencies$/i.test(key)),
+    ["devDependencies"],
+  );
   for (const event of ["preinstall", "install", "postinstall", "prepare"])
     assert.is(manifest.scripts[event], undefined);
 });

@@ -1069,7 +1069,10 @@ urls("dot segments", [
   ["GET /users/{id}/keys", { id: "a/.#" }, rejected('"id"')],
   ["GET /users/{+id}/keys", { id: "%252e%23" }, rejected('"id"')],
   ["GET /users/{id}", { id: "a..?b" }, "/users/a..%3Fb"],
-  ["GET /users/{id}", { id: "%25252e" }, "/users/%2525252e"],
+  ["GET /users/{id}", { id: "%25252e" }, rejected('"id"')],
+  ["GET /users/{+id}/keys", { id: "%25%32%65" }, rejected('"id"')],
+  ["GET /users/{id}/keys", { id: "%%32%65?" }, rejected('"id"')],
+  ["GET /users/{id}/{+b}", { id: "a%2541.%", b: "%252e%25%34%31" }, "/users/a%252541.%25/%252e%25%34%31"],
   ["GET /users/{+id}", { id: "%2E%2e" }, rejected('"id"')],
   ["GET /users/{+id}/x", { id: "a/..b" }, "/users/a/..b/x"],
   // Words joined by slashes need no look, and these are no such words.

@@ -8,9 +8,20 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, blocksOf, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import {
+  MISTYPED,
+  STATED,
+  blocksOf,
+  clientsPage,
+  examples,
+  readme,
+  rowsOf,
+  runModule,
+  spec,
+} from "../support/pages.ts";
 import { texts } from "../laws/enumeration.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
+import { vectors } from "../support/vectors.ts";
 
 const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -173,7 +184,20 @@ test("the short tag for SDKs refuses what `path` refuses, and else writes the sa
   const code = blocksOf(clientsPage, "ts").find((block) => block.includes("isSafeInteger"))!;
   const route = (await runModule("short-tag", code))["route"] as typeof esm.path;
   const symbols = [..."./\\%2ef;?#a\0(é\ud800"];
-  const values = ["", 7, 2 ** 53, NaN, null, undefined, {}, ["a"], Promise.resolve(1), ...texts(symbols, 3)];
+  const hostile = Object.values(vectors).flatMap((group) => group.map(({ values }) => values["id"]));
+  const values = [
+    "",
+    7,
+    2 ** 53,
+    NaN,
+    null,
+    undefined,
+    {},
+    ["a"],
+    Promise.resolve(1),
+    ...hostile,
+    ...texts(symbols, 3),
+  ];
   const places: ((tag: typeof esm.path, value: never) => string)[] = [
     (tag, value) => tag`/a/${value}/k`,
     (tag, value) => tag`/a/${value}?q=1/${"x"}`,

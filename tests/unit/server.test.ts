@@ -194,14 +194,23 @@ table(
   ],
 );
 
-table("a body that clients would send as another text", (api, body) => api.toInit({ ...POST, headers: {}, body }).body, [
-  ...[new Map(), new Set(), new Date(0), /x/, new Error("x"), () => 1, async () => 1, Symbol("x"), 1n].map(
-    (body) => [body, rejected("clients send as its text: convert it first")] as const,
-  ),
-  [{ [Symbol.toStringTag]: "HTMLFormElement", append: () => 1 }, rejected('"body" in "POST')],
-  ["{}", rejectedBy('"body" in "POST https://h.example/x" is a text without a content-type: set one, or give JSON as an object')],
-  ["", rejected("is a text without a content-type")],
-]);
+table(
+  "a body that clients would send as another text",
+  (api, body) => api.toInit({ ...POST, headers: {}, body }).body,
+  [
+    ...[new Map(), new Set(), new Date(0), /x/, new Error("x"), () => 1, async () => 1, Symbol("x"), 1n].map(
+      (body) => [body, rejected("clients send as its text: convert it first")] as const,
+    ),
+    [{ [Symbol.toStringTag]: "HTMLFormElement", append: () => 1 }, rejected('"body" in "POST')],
+    [
+      "{}",
+      rejectedBy(
+        '"body" in "POST https://h.example/x" is a text without a content-type: set one, or give JSON as an object',
+      ),
+    ],
+    ["", rejected("is a text without a content-type")],
+  ],
+);
 
 each("what JSON cannot write is the engine's own error", ({ toInit }) => {
   for (const body of [circular, { a: 1n }]) {

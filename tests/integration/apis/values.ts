@@ -12,7 +12,7 @@ const TEXTS = [
   "x/y",
   "é&=?#%",
   "a+b",
-  "..%2f",
+  "x..%2f",
   "id:1,2",
   "two words",
   "a..b/.c",
@@ -22,7 +22,8 @@ const TEXTS = [
   "back\\slash",
   "'(*)!~",
   '<"a">;|^`',
-  "line\nbreak\t",
+  // A path refuses line breaks and tabs, but no other control character.
+  "bell\x07\u2028",
   "[0]@b",
   "😀",
 ];

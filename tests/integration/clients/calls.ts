@@ -65,15 +65,6 @@ export const calls: readonly Call[] = [
     body: "a=b é",
   },
   {
-    title: "text without a type",
-    route: "POST /x",
-    options: () => ({ data: "a=b é" }),
-    line: "POST /x",
-    type: /^(?:text\/plain;charset=UTF-8)?$/,
-    body: "a=b é",
-    except: { ofetch: /^application\/json: /, axios: /^application\/x-www-form-urlencoded: / },
-  },
-  {
     title: "URLSearchParams",
     route: "POST /token",
     options: () => ({ data: new URLSearchParams({ grant: "a b", code: "é&" }) }),

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import Anthropic from "@anthropic-ai/sdk";
 import { createFetch, createSchema } from "@better-fetch/fetch";
 import { createClient as generate } from "@hey-api/openapi-ts";
 import { request as octokit } from "@octokit/request";
@@ -39,6 +40,7 @@ export async function contestantsAt(origin: string): Promise<readonly Contestant
   const params = z.object({ id: z.string() });
   const { id: schema } = params.shape;
 
+  const anthropic = new Anthropic({ baseURL: origin, apiKey: "key" });
   const betterFetch = createFetch({
     baseURL: origin,
     throw: true,
@@ -69,6 +71,7 @@ export async function contestantsAt(origin: string): Promise<readonly Contestant
       const options = endpoint("GET /users/{id}/keys", { baseUrl: origin, id });
       return fetch(options.url, toInit(options));
     },
+    anthropic: (id) => anthropic.files.download(id),
     openai: (id) => openai.files.content(id),
     "better-fetch": (id) => betterFetch("/users/:id/keys", { params: { id } }),
     octokit: (id) => octokit("GET /users/{id}/keys", { baseUrl: origin, id }),
@@ -106,6 +109,7 @@ export async function contestantsAt(origin: string): Promise<readonly Contestant
 const PACKAGES: Readonly<Record<string, string>> = {
   "tiny-endpoint": "",
   "tiny-endpoint, path": "",
+  anthropic: "@anthropic-ai/sdk",
   "better-fetch": "@better-fetch/fetch",
   octokit: "@octokit/request",
   "hey-api": "@hey-api/openapi-ts",

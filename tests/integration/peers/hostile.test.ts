@@ -5,26 +5,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { readme } from "../../support/pages.ts";
 import { record } from "../../support/server.ts";
+import { type Vector, vectors } from "../../support/vectors.ts";
 import { writeChart } from "./chart.ts";
 import { type Contestant, contestantsAt } from "./contestants.ts";
 import { isKept, segmentsOf } from "./judge.ts";
 
-const TEXTS = ["..", ".", "../x", "..\\x", "..;", "a/b", "%2e%2e", "..%2fx", "a?b", "a#b"];
-
-/** What a program passes by mistake. */
-const NO_IDS: Readonly<Record<string, unknown>> = {
-  '`""`': "",
-  "`undefined`": undefined,
-  "a forgotten `await`": Promise.resolve("7"),
-  "`NaN`": Number.NaN,
-  "an object": { id: "7" },
-};
+const idOf = ({ values }: Vector): unknown => values["id"];
+const hostile = vectors["ten hostile ids"]!.map(idOf);
+const slips = vectors["five slips"]!.map(idOf);
 
 /** As the page shows them. */
+const SLIPS = ['`""`', "`undefined`", "a forgotten `await`", "`NaN`", "an object"];
 const ids: readonly (readonly [shown: string, id: unknown])[] = [
-  ...TEXTS.map((text) => [`\`${text}\``, text] as const),
-  ...Object.entries(NO_IDS),
+  ...hostile.map((text) => [`\`${text}\``, text] as const),
+  ...SLIPS.map((shown, index) => [shown, slips[index]] as const),
 ];
 
 /* ---- the judge ---- */
@@ -58,6 +54,18 @@ const judged: readonly (readonly [id: string, target: string, kept: boolean])[] 
 ];
 for (const [id, target, kept] of judged) {
   judge(`${id} as ${target}`, () => assert.is(isKept(target, ["", "users", id, "keys"]), kept));
+}
+// What is made of the vectors is kept, and of what climbs, nothing that is encoded is.
+const KEYS = "/users/{id}/keys";
+for (const vector of Object.values(vectors).flat()) {
+  const { template, url, refuse = "" } = vector;
+  const id = String(idOf(vector));
+  const target = url ?? KEYS.replace("{id}", () => encodeURIComponent(id));
+  const isJudged = url !== undefined || ["client", "decoded", "backslash", "semicolon"].includes(refuse);
+  if (template !== KEYS || !isJudged) continue;
+  judge(`the vector ${id} as ${target}`, () => {
+    assert.is(isKept(target, ["", "users", id, "keys"]), url !== undefined);
+  });
 }
 judge.run();
 
@@ -156,5 +164,10 @@ test("the page shows what was measured", () => {
 test("so does the picture, which is small", () => {
   assert.fixture(readFileSync(PICTURE, "utf8"), picture);
   assert.ok(Buffer.byteLength(picture) < 6000);
+});
+test("and the words for those who do not see it", () => {
+  const others = results.filter((result) => !isOurs(result)).map(countOf);
+  const range = `tiny-endpoint ${ids.length}, others ${Math.min(...others)} to ${Math.max(...others)}`;
+  assert.ok(readme.includes(`alt="${range}"`), range);
 });
 test.run();

@@ -61,6 +61,8 @@ export interface Program {
   readonly commands: readonly string[];
   /** The ways in which it is set up, each on a port of its own, and of which view of laws/views.ts a way is a sample. */
   readonly ways: Readonly<Record<string, keyof typeof VIEWS | "decoded twice" | "a NUL ends it" | undefined>>;
+  /** What is asked for instead of a path. */
+  readonly targetOf?: (path: string) => string;
   files(port: Readonly<Record<string, number>>): Record<string, string>;
 }
 
@@ -97,6 +99,8 @@ export const programs: Record<string, Program> = {
       "merge_slashes off": "nginx",
       proxy_pass: undefined,
       "proxy_pass with $1": "decoded twice",
+      "proxy_pass with $uri": undefined,
+      "return 308 $uri/": undefined,
     },
     files: (port) => ({
       "nginx.conf": nginxConfig({
@@ -105,6 +109,8 @@ export const programs: Record<string, Program> = {
         [port.proxy_pass!]: `location / { proxy_pass http://${application.host}; }`,
         [port["proxy_pass with $1"]!]:
           `location ~ ^/users/(.*)/keys$ { proxy_pass http://${application.host}/v1/$1/k; }`,
+        [port["proxy_pass with $uri"]!]: `location / { proxy_pass http://127.0.0.1:${port.$uri}$uri; }`,
+        [port["return 308 $uri/"]!]: "location / { return 308 $uri/; } location ~ /$ { return 200 $uri; }",
       }),
     }),
   },
@@ -165,6 +171,25 @@ export const programs: Record<string, Program> = {
     }),
   },
 
+  // The code of thttpd, as small devices have it. It looks for a query in the decoded path, if there is one.
+  merecat: {
+    needs: ["merecat -V"],
+    commands: ["merecat -n -f merecat.conf -P merecat.pid ."],
+    ways: { PATH_INFO: undefined },
+    targetOf: (path) => `/path.info${path}?x=1`,
+    files: (port) => ({
+      "merecat.conf": `
+        port = ${port.PATH_INFO}
+        hostname = "127.0.0.1"
+        username = "root"
+        cgi "**.info" {
+          enabled = true
+          limit = 100
+        }`,
+      "path.info": `#!/bin/sh\nprintf 'Content-Type: text/plain\\r\\n\\r\\n%s' "$PATH_INFO"`,
+    }),
+  },
+
   Python: {
     needs: ["python3 --version"],
     commands: ["python3 python.py"],
@@ -179,6 +204,26 @@ def application(environ, start_response):
 
 wsgiref.simple_server.WSGIRequestHandler.log_message = lambda *_: None
 wsgiref.simple_server.make_server("127.0.0.1", ${port.wsgiref}, application).serve_forever()
+`,
+    }),
+  },
+
+  // Debian's: another Python may come first.
+  FastAPI: {
+    needs: ["/usr/bin/python3 -c print(__import__('fastapi').__version__)", "/usr/bin/python3 -m uvicorn --version"],
+    commands: ["/usr/bin/python3 fast.py"],
+    ways: { redirect_slashes: undefined },
+    files: (port) => ({
+      "fast.py": `
+import fastapi, fastapi.responses, uvicorn
+
+app = fastapi.FastAPI()
+
+@app.get("/{path:path}/")
+async def answer(request: fastapi.Request):
+    return fastapi.responses.PlainTextResponse(request.scope["path"])
+
+uvicorn.run(app, port=${port.redirect_slashes}, log_level="error")
 `,
     }),
   },
@@ -272,7 +317,7 @@ export async function startProgram(program: Program): Promise<Started> {
   for (const [name, content] of Object.entries(program.files(port))) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeFileSync(file, content, { mode: 0o755 });
   }
   const started = program.commands.map((command) => start(...words(command)));
   const end = () => started.forEach(({ end }) => end());
