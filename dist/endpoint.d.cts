@@ -33,9 +33,9 @@ export declare const endpoint: typeof module.endpoint;
  * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`. An instance
  * of ky or got that has a base of its own takes `new URL(options.url)`.
  *
- * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, or if the
- * `content-type` of a JSON body is not a JSON type. Errors of `JSON.stringify` itself pass through, such as for a
- * bigint or a circular object.
+ * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, if the
+ * `content-type` of a JSON body is not a JSON type, if a text has none, or if the body is no body, such as a `Map`.
+ * Errors of `JSON.stringify` itself pass through, such as for a bigint or a circular object.
  * @example
  * const options = api("POST /orgs/{org}/repos", { org: "acme", name: "tiny" });
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}

@@ -117,11 +117,11 @@ results("options of a wrong type", null, [
   ),
   [["GET /x", { request: null }], rejected("GET /x", "request", "object")],
   // The request has its own, so they would be lost.
-  ...["method", "headers", "body"].map(
-    (name) =>
+  ...Object.entries({ method: "the route", headers: "headers", body: "data" }).map(
+    ([name, place]) =>
       [
         ["POST /x", { request: { signal: null, [name]: "x" } }],
-        rejectedBy(`"request.${name}" in "POST /x" goes beside request`),
+        rejectedBy(`"request.${name}" in "POST /x" goes in ${place}, beside request`),
       ] as const,
   ),
   [["/x", { url: "/y" }], rejected("/x", '"url"')],

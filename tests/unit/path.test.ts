@@ -57,6 +57,8 @@ table("expandPath", call, [
   // To a server in C, a NUL ends the path.
   [["/users/{id}/keys", { id: "..\0" }], rejectedBy(`"id" in "/users/{id}/keys" ${CHANGES}`)],
   [["/users/{id}/keys", { id: "7\0" }], rejected('"id" in "/users/{id}/keys"', CHANGES)],
+  [["/users/{id}/keys", { id: "7\n" }], rejected('"id" in "/users/{id}/keys" has a tab or line break: trim it')],
+  [["/users/{+id}/keys", { id: "7%0D" }], rejected('"id" in "/users/{+id}/keys" has a tab or line break')],
   [["/users/{+id}/keys", { id: "7%00" }], rejected('"id" in "/users/{+id}/keys"', CHANGES)],
   [["/users{/id*}", { id: ["a", "\0"] }], rejected('"id" in "/users{/id*}"', CHANGES)],
   [["/users/{id}%00", { id: ".." }], rejected('"id" in "/users/{id}%00"', CHANGES)],
@@ -207,6 +209,13 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/${"b c"}/${"d/.."}/${"é"}`, rejected('"${2}"', "change the path")],
   [(path) => path`/users/${"..\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
   [(path) => path`/users/${"7\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
+  ...["7\n", "..\t", "\r..", "a\tb"].map(
+    (id) =>
+      [
+        (path: Api["path"]) => path`/users/${id}/keys`,
+        rejectedBy('"${1}" in "/users/${1}/keys" has a tab or line break: trim it'),
+      ] as const,
+  ),
   [(path) => path`/users%00/${7}?q=${"\0"}`, "/users%00/7?q=%00"],
   [(path) => path`/x?q=${"../\0"}#${".."}`, "/x?q=..%2F%00#.."],
   [(path) => path`/users/${PROMISE}`, rejected('"${1}" in "/users/${1}" is a promise: await it first')],
@@ -234,6 +243,8 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
     rejected('"${10}" in "/${1}/${2}/${3}/${4}/${5}/${6}/${7}/${8}/${9}?${10}" is encoded'),
   ],
   // What else was meant.
+  // In a query, a url may have one of its own.
+  [(path) => path`/login?next=${"/users"}${"?tab=1"}`, "/login?next=%2Fusers%3Ftab%3D1"],
   [(path) => path`/users/{id}`, rejectedBy('"{" in "/users/{id}" is an unmatched brace: write ${value}')],
   [(path) => path`/users/:name`, rejected('":name" in "/users/:name" is text in a tag: write ${value}')],
   [(path) => path`/a.:id`, rejected('":id"')],
