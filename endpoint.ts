@@ -38,6 +38,7 @@ import {
   type Value,
   type ValueFor,
   type Varspec,
+  type Written,
   FORGOTTEN_AWAIT,
   HOW_TO_WRITE,
   afterToJSON,
@@ -150,7 +151,7 @@ export function toInit(options: RequestOptions): FetchInit {
     reject("baseUrl", "is not set: there is no default server");
   }
   const all = { ...own.headers };
-  // Not by `delete`, after which V8 would read slowly all that is left.
+  // Not by `delete`, after which V8 reads slowly all that is left: nearly each call has it.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
@@ -247,9 +248,12 @@ interface Settings {
   headers: PlainRecord;
   mediaType: MergedMediaType | undefined;
   request: object | undefined;
-  /** Parameters and `data`, only own members: those of the defaults come first. */
+  /**
+   * Parameters and `data`, only own members: those of the defaults come first. A name without a value stays, since the
+   * program names it: `args` do not fill it.
+   */
   parameters: Readonly<PlainRecord> | undefined;
-  /** What was given as `args`, without the names in `parameters`, which count even if their value is `undefined`. */
+  /** What was given as `args`, without the names in `parameters`. */
   args: PlainRecord | undefined;
   /** Known if the route names a method, for then no option changes method or url. Otherwise `findPlan` is asked. */
   plan: Plan | undefined;
@@ -293,7 +297,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   // Most calls hold only parameters, and their object is read as it is, since a copy is slow.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, route);
-  // `args` fill no parameter that the program names itself.
+  // `args` fill no parameter that the program names.
   const { args, parameters } = settings;
   if (args) for (const name in parameters) delete args[name];
   return settings;
@@ -312,12 +316,13 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(EMPTY_PROTOTYPE) as PlainRecord;
-      // An undefined parameter overrides no default, but is kept: it hides that of `args`.
+      // `undefined` overrides no default.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
-      if (key === "url" ? route.url : key === "method" && route.method)
+      if ((key === "url" && route.url) || (key === "method" && route.method)) {
         failOption(key, route.source, "is in the route");
+      }
       mergeOption(settings, key, value, route.source);
     }
   }
@@ -416,8 +421,7 @@ function mergeMediaType(before: MergedMediaType | undefined, value: unknown, sou
   // A copy, since a getter may give something else the second time.
   const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
-  if (format && !isToken(format)) failMediaType(source);
-  if (!Array.isArray(previews)) failMediaType(source);
+  if ((format && !isToken(format)) || !Array.isArray(previews)) failMediaType(source);
   const names = [...previews].map(withoutPreviewSuffix);
   if (!names.every(isToken)) failMediaType(source);
   // Members of other names stay as they are.
@@ -489,34 +493,26 @@ interface Plan extends Address {
   /** It knows the variables of the whole url, those of the address first. */
   readonly path: ParsedTemplate;
   /** Names that look like placeholders in the path, and are text, such as "[id]". */
-  readonly foreignNames: ReadonlySet<string> | undefined;
+  readonly foreignNames: ReadonlySet<string>;
   /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
 /**
- * For calls that give method and url apart: a bare url, options, `parse`. Of each url, it remembers the method of the
- * last call, and the route that both make, so that they need not be joined anew, which would take 1.7 times as long. An
- * entry begins empty, and `findPlan` fills it. The plan itself is remembered by `parsedRoute`.
+ * Of each url, the plan of the last call that gave a method apart from it: a bare url, options, `parse`. To join both
+ * for `parsedRoute` anew would take a third longer.
  */
-const lastRouteOf: (url: string) => { method: string; route: string } = /* @__PURE__ */ memoize(() => ({
-  method: "",
-  route: "",
-}));
+const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
-/** For a method and a url that were given apart: the plan of their route. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
-  const last = lastRouteOf(url);
-  if (last.method === method) return parsedRoute(last.route).plan!;
-  const route = parsedRoute(`${method} ${url}`);
-  // Not `method`, which may be cut from a longer text of the caller's: that of the route is cut from a copy.
-  if (method.length <= LONGEST_METHOD) Object.assign(last, { method: route.method, route: route.source });
-  return route.plan!;
+  const last = lastPlanOf(url);
+  if (last.plan?.method === method) return last.plan;
+  const plan = parsedRoute(`${method} ${url}`).plan!;
+  // A longer one, which may be input, would take memory for as long as its url is remembered.
+  if (method.length < 100) last.plan = plan;
+  return plan;
 }
-
-/** A longer method would take memory for as long as its url is remembered. */
-const LONGEST_METHOD = 100;
 
 /** What a url has before its path: an authority, a base variable, or neither, and then `baseUrl` is used. */
 interface Address {
@@ -556,6 +552,7 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
   const pieces = parsePieces(authority || base, scope, "host");
+  // A copy, since the path adds its own.
   const variables = new Map(scope.variables);
   // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
   for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
@@ -569,11 +566,10 @@ function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   };
 }
 
-function findForeignNames(url: string): Set<string> | undefined {
+function findForeignNames(url: string): Set<string> {
   // An expression leaves "}", after which a colon is only a colon: "/{x}:cancel".
   const text = splitPath(url)[0].replace(/\{[^{}]*\}/g, "}");
-  const names = Array.from(text.matchAll(FOREIGN_NAME), ([, ...groups]) => groups.find(Boolean)!);
-  return names.length ? new Set(names) : undefined;
+  return new Set(Array.from(text.matchAll(FOREIGN_NAME), ([, ...groups]) => groups.find(Boolean)!));
 }
 
 /**
@@ -599,7 +595,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
-      // It is in them, and not their own, where a program has polluted `Object.prototype`.
+      // Only where a program has polluted `Object.prototype`. By `setOwn` alone, each call would be slower.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
       else headers["content-type"] = "application/json";
     }
@@ -645,7 +641,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
-  else if (plan.foreignNames?.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
+  else if (plan.foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source, place: "elsewhere" });
 }
@@ -732,9 +728,7 @@ function kindOf(body: unknown): "json" | "form" | "urlencoded" | "stream" | "oth
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  // For `isLostInJson`. (`kindOf` calls this only for what is not iterable.)
-  const isIterableForm = Symbol.iterator in object && hasMethod(object, "getAll");
-  const isForm = hasMethod(object, "append") && (isIterableForm || hasMethod(object, "getParts"));
+  const isForm = hasMethod(object, "append") && hasMethod(object, "getParts");
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
   return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
 }
@@ -772,9 +766,11 @@ function isLostInJson(value: unknown): boolean {
   if (isThenable(value)) return true;
   // Of an invalid date, it is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
-  if (isPlainRecord(value)) return isUntaggedBody(value);
+  const isForm = kindOf(value) === "form";
+  // A class of lists may be iterable and have `append`, as a form of a package does, but no `getAll`.
+  if (isPlainRecord(value)) return isUntaggedBody(value) || (isForm && hasMethod(value, "getAll"));
   // In Bun, forms have a `toJSON`, which makes {} of a file; that of a `Buffer` makes { type: "Buffer", data: [...] }.
-  return kindOf(value) === "form" || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
+  return isForm || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
 /* ---- bases ---- */
@@ -797,8 +793,14 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   const { source } = plan.path;
   if (authority) {
     // It may have any scheme, since the route spells it.
-    const base = parsedBase(expandPieces(authority, expandables, rejectNonLabel));
-    return base ?? fail("url", source, "has an invalid host or port");
+    const written: Written[] = [];
+    const base = expandPieces(authority, expandables, written);
+    for (const [culprit, text] of written) {
+      // One label, or a port. No separator of a list passes.
+      if (/^[a-z\d-]+$/i.test(text)) continue;
+      failFor(culprit, "has to be letters, digits and hyphens; a whole host goes in baseUrl");
+    }
+    return parsedBase(base) ?? fail("url", source, "has an invalid host or port");
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
@@ -813,12 +815,6 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
 }
 
 const WITHOUT = "without query, fragment, braces and white space";
-
-/** A value in a host is one label, or a port. No separator of a list passes. */
-function rejectNonLabel(culprit: Culprit, text: string): void {
-  if (/^[a-z\d-]+$/i.test(text)) return;
-  failFor(culprit, "has to be letters, digits and hyphens; a whole host goes in baseUrl");
-}
 
 const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((text) => {
   const [, base, origin, slash] = BASE.exec(text) ?? [];
@@ -921,8 +917,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // `Route` may be options only to choose the error: for them, `rest` asks for more arguments than a call has
-  // (`NoCall`), so that the compiler reports the signature above.
+  // (`Route` may be options for the sake of errors alone: see `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -984,11 +979,11 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 
 /*
- * More arguments than any call has. The compiler reports the last signature that takes as many arguments as the call
- * has, so one that is not meant asks for these:
+ * More arguments than any call has. Of a wrong call, the compiler reports the last signature that takes as many arguments
+ * as the call has. So that it is the one that is meant, the other asks for these:
  *
  *     the call                            means                      and not
- *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest)
+ *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), though `Route` may be options
  *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
  */
 type NoCall = [never, never, never];
@@ -1196,7 +1191,7 @@ type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missi
 
 /*
  * Whether a value was put behind a slash of the text, where nothing guards it: of `GET /users/${string}`, and not of
- * `GET ${string}` or `${string} /users`. Most texts are known whole, so that is asked first, as `IsPattern` does.
+ * `GET ${string}` or `${string} /users`.
  */
 type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
@@ -1311,7 +1306,14 @@ type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
-/* The key of a url: "/x#b" of "/x{?a}#b"; none of "/x#b{?a}". It is `unknown`, so no key, of a union with `/x/${string}`. */
+/*
+ * The key of a url:
+ *
+ *     any key                       itself
+ *     "/x{?a}", "/x{?a}#b"          "/x", "/x#b"
+ *     any other, as "/x#b{?a}"      never
+ *     a union with `/x/${string}`   unknown, which is no key, where `never` would be lost in the union
+ */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
   : Url extends `${infer Path}{?${string}}${infer Fragment}`

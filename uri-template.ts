@@ -83,9 +83,9 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. "{/x}y" may give
-  // "y". (A longer first literal has its own second character, which is no slash.)
-  if ((parsed.pieces[0] as string).length < 2 && !/^\/(?!\/)/.test(expansion)) {
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y" may
+  // give "y".
+  if (!expansion.startsWith("/") || expansion.startsWith("//")) {
     fail("template", source, "gives a path that does not begin with one slash");
   }
   return expansion;
@@ -108,9 +108,9 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
   let url = literals[0]!;
   for (let index = 0; index < culprits.length; index++) {
     const culprit = culprits[index]!;
-    // A tag that calls this one may hand on fewer values.
+    // A tag that calls this one may hand on fewer values, and a polluted prototype would lend some.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
-    if (NOT_WORDS.test(text)) {
+    if (UNSAFE.test(text)) {
       // "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2": a plain string put pieces together.
       if (/\w/.test(url.slice(-1)) && (culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
@@ -174,7 +174,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** Where the name stands; of several places, "path" counts before "host", and "elsewhere" last. */
+  /** Where the name stands: of several places the last, but "elsewhere" only if there is no other. */
   readonly place: Place;
 }
 
@@ -212,10 +212,10 @@ interface Several {
 }
 
 /**
- * Whose value was written into a url, all that it became there, and where that starts. What the operator writes before
+ * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator writes before
  * it, such as the "/" of `{/x}`, is not in the text.
  */
-type Written = readonly [culprit: Culprit, text: string, start: number];
+export type Written = readonly [culprit: Culprit, text: string, start: number];
 
 /* ---- paths ---- */
 
@@ -256,19 +256,20 @@ export function colonsToBraces(url: string): string {
 
 /** Rejects "users/{id}", "{base}/x", "//evil.example/x" and "https://h.example/x"; "{/lang}/x" passes. */
 function rejectWrongStart(template: string): void {
-  if (!/^(?:\/(?!\/)|\{\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
+  if (!/^\{?\/(?!\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
 }
-
-/**
- * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
- * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text. And their optional groups, of which the
- * brackets would be text: "/posts(/:id)", "/users[/{id}]", "/posts(.:format)".
- */
-const ROUTER_SPELLING =
-  /^(?:[^?#]*?(?:[/.]|(?=[([])))?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\()|[([](?:\/|\.[:{])[^)\]]*.?)/;
 
 /** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. A real dollar is "%24{id}". */
 const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
+
+/**
+ * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
+ * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
+ */
+const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
+
+/** Their optional parts, of which the brackets would be text: "/posts(/:id)", "/users[/{id}]", "/posts(.:format)". */
+const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/|\.[:{])[^)\]]*.?)/;
 
 /** @internal */
 export const HOW_TO_WRITE =
@@ -276,8 +277,9 @@ export const HOW_TO_WRITE =
 
 /** @internal In the authority of a full URL, a colon begins no placeholder. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
-  const found = (BRACE_SPELLING.exec(url) ?? ROUTER_SPELLING.exec(url.slice(authority.length)))?.[1];
-  if (found) fail(found, source, `is no placeholder: ${HOW_TO_WRITE}`);
+  const tail = url.slice(authority.length);
+  const found = BRACE_SPELLING.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
+  if (found) fail(found[1]!, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
 /** The strings of a tag, encoded, and what stands between them. */
@@ -330,29 +332,25 @@ function rejectTagMistakes(source: string): void {
  *
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
- *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished url
- *     a NUL                        likewise
+ *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished url as servers do that decode it, even
+ *                                  twice, and as a client does that they redirect to what they decoded
+ *     a NUL, tab or line break     likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
- * A tag has one text for each value, and needs no more than `readOneText` and `rejectPathChanges`. A check of values
- * that is added to `expandPieces` or `readValue` has to be added there, too.
+ * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. A tag has one text for each
+ * value, and needs no more than `readOneText` and `rejectPathChanges`. A check of values that is added to `expandPieces`
+ * or `readValue` has to be added there, too.
  *
  * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` counts as the query, so the id in "/files{?v}/{id}" may
- * be missing. Words, as "me.png", take none of these ways: see `NOT_WORDS`.
+ * be missing.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
 export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
-  const quick = joinWords(pieces, expandables);
-  if (quick !== undefined) return quick;
-  const expansion = expandPieces(pieces, expandables);
-  const mayEndPath = keepsReserved && END_OF_PATH.test(expansion);
-  // A match in the query is none: `rejectPathChanges` looks at the path alone.
-  if (mayEndPath || PATH_CHANGE.test(expansion)) {
-    // Expands once more, to see which value wrote which characters.
-    const written: Written[] = [];
-    expandPieces(pieces, expandables, (...each) => written.push(each));
-    rejectEnds(expansion, written);
+  const written: Written[] = [];
+  const expansion = expandPieces(pieces, expandables, written);
+  if (written.length) {
+    if (keepsReserved) rejectEnds(expansion, written);
     rejectPathChanges(expansion, written);
   }
   return expansion;
@@ -361,18 +359,16 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
 const END_OF_PATH = /[?#]/;
 
 /**
- * What changes a path for a server that decodes it, or a client that is redirected to the decoded path. A dot segment, "."
- * or "..", each dot plain or as "%2e":
+ * What changes a path for a server that decodes it, or for a client that is redirected to the decoded path:
  *
- *     /a/.%2E/b       to all servers
+ *     /a/.%2E/b       a dot segment, "." or "..", each dot plain or as "%2e": to all servers
  *     /a%2F..%2Fb     to those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
  *     /a/..;/b        to those that cut segments at ";" (Tomcat)
- *     /a/..%3F/b      where the decoded path is parsed again, as by a client that FastAPI redirects
+ *     /a/..%3F/b      to a client that parses the decoded path again, as FastAPI redirects it
  *     ../b            the start counts as a slash, since a slash joins the path to a base
- *
- * And a NUL, where servers in C end the path: to CivetWeb, "/users/..%00/keys" is "/". And a tab or a line break, which a
- * client drops from the decoded path that it is redirected to. And what may be any of these when it is decoded again,
- * such as "%252e" and "%25%32e".
+ *     /a/..%00/b      a NUL, where servers in C end the path (CivetWeb)
+ *     /a/.%09./b      a tab or line break, which a client drops from the path that it is redirected to
+ *     /a/%252e./b     what may be any of these when it is decoded again, such as "%252e" and "%25%32e"
  */
 const PATH_CHANGE =
   /(?:^|[/\\]|%(?:2f|5c))(?:\.|%2e){1,2}(?=[/\\?#;\0]|%(?:2f|3f|23|5c|3b|00)|$)|[\0\t\n\r]|%(?:0[09ad]|25[0-7%])/i;
@@ -432,41 +428,16 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
 }
 
 /**
- * Matches all but words. Words are "7", "a-1", "me.png" and "v1..2": nothing in them is encoded, and at least one
- * character is no dot, so their segment is no dot segment.
+ * A value that has to be encoded, or that may be a dot segment. All others are words, such as "7", "a-1", "me.png" and
+ * "v1..2", which are written as they are.
  */
-const NOT_WORDS = /[^\w.~-]|^\.*$/;
+const UNSAFE = /[^\w.~-]|^\.*$/;
 
 /**
- * For `{+x}`, matches all but words with single slashes between them, as "owner/name". A slash at an edge could end a
- * dot segment that a literal begins: "/.{+x}" with "/a".
+ * The same for `{+x}`, which also takes words with single slashes between them, as "owner/name". A slash at an edge
+ * could end a dot segment that a literal begins: "/.{+x}" with "/a".
  */
-const NOT_WORDS_AND_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
-
-/**
- * The quick way, for most calls: what `expandPieces` gives if each value is words, or absent where it may be. Otherwise
- * gives `undefined`.
- */
-function joinWords(pieces: readonly Piece[], expandables: readonly Expandable[]): string | undefined {
-  let expansion = "";
-  let isFirst = true;
-  for (const piece of pieces) {
-    if (typeof piece === "string") {
-      expansion += piece;
-      isFirst = true;
-      continue;
-    }
-    const { slot, required, prefix, first, separator, named, label, reserved } = piece;
-    const text = expandables[slot];
-    if (text === undefined && !required) continue;
-    if (typeof text !== "string" || prefix || (reserved ? NOT_WORDS_AND_SLASHES : NOT_WORDS).test(text))
-      return undefined;
-    const start = isFirst ? first : separator;
-    isFirst = false;
-    expansion += named ? `${start}${label}=${text}` : start + text;
-  }
-  return expansion;
-}
+const UNSAFE_BUT_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
@@ -553,7 +524,7 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
  *
  *     {x}, {+x}, {x*}, {+x*} in a path   required, needs text
  *     {/x}, {/x*} in a path                        needs text
- *     {x}, {+x}, {x*}, {+x*} in a host   required (`rejectNonLabel` looks at the text)
+ *     {x}, {+x}, {x*}, {+x*} in a host   required (`baseOf` in endpoint.ts looks at the text)
  *     all others                         nothing
  */
 function makeVarspec(
@@ -584,11 +555,11 @@ function makeVarspec(
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal */
+/** @internal Adds to `written` the values that are no words, and those of a host. */
 export function expandPieces(
   pieces: readonly Piece[],
   expandables: readonly Expandable[],
-  visit?: (...written: Written) => void,
+  written?: Written[],
 ): string {
   let expansion = "";
   let isFirst = true;
@@ -598,7 +569,10 @@ export function expandPieces(
       isFirst = true;
       continue;
     }
-    const text = expandVarspec(piece, expandables[piece.slot]);
+    const value = expandables[piece.slot];
+    const isWords =
+      typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
+    const text = !isWords ? expandVarspec(piece, value) : piece.named ? `${piece.label}=${value}` : value;
     if (text === undefined) {
       if (piece.required) failEmpty(piece);
       continue;
@@ -606,7 +580,7 @@ export function expandPieces(
     if (text === "" && piece.needsText) failEmpty(piece);
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    visit?.(piece, text, expansion.length);
+    if (!isWords || piece.place === "host") written?.push([piece, text, expansion.length]);
     expansion += text;
   }
   return expansion;
@@ -622,7 +596,7 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   if (value === undefined) return undefined;
   if (typeof value !== "string") return expandSeveral(varspec, value);
   // Most likely the path of a file. "%2F" would make one segment of it.
-  if (varspec.needsText && varspec.explode && varspec.first && value.includes("/")) {
+  if (varspec.needsText && varspec.explode && varspec.first === "/" && value.includes("/")) {
     failFor(varspec, 'is no list: pass x.split("/")');
   }
   const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
@@ -877,45 +851,20 @@ export function failFor({ name, source }: Culprit, problem: string): never {
   fail(name, source, problem);
 }
 
-/** A text for a log: without credentials, and with line breaks and other controls encoded. */
+/**
+ * A text for a log: without credentials, and with line breaks and other controls encoded. What may be a name and a
+ * password is all from the first "x:" or "//" to the last "@", since a password may hold any character.
+ */
 function printable(text: string): string {
-  const masked = replaceCredentials(text, (_, start) => `${start}***@`);
+  const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 
-/**
- * What may be a name and a password: from the start of an authority, if no plain host follows, up to the last "@",
- * since a password may hold a "/", "?" or "#".
- *
- *     a start         https:, ht\ntps:       a scheme that needs no slashes, also with a break before its last letters
- *                     redis:/, x:\           any other scheme, with a slash
- *                     //, /\t/               two slashes at the start of a word, or after a brace
- *     a plain host    h.example/, {h}:80?    or none, as between the slashes of "https://"
- *
- * In "https://h.example/x@y" there is no start: "https:" and ":/" are followed by a slash, which ends a host that is
- * empty, and "://" by "h.example/". In "https://user:pass@h", "://" is one, since no port follows "user:".
- *
- *     text                                 printable(text)               printable(withoutQuery(text))
- *     https://user:pass@h.example/x?a=1    https://***@h.example/x?a=1   https://***@h.example/x
- *     https://user:pa?ss@h.example/x       https://***@h.example/x       https://***
- *     https://unpkg.com/{pkg}@{version}    the same                      the same
- */
-const CREDENTIALS =
-  /((?:https?|wss?|ftp|[\t\r\n][a-z]{0,4}):|:[\\/]+|(?:^|[\0-\x1f\s}])[\\/][\s\\/]*[\\/])(?![\w.{}-]*(?::\d+)?[/?#])[^]*@/i;
-
-/** Searches no further than the last "@": after it, each start of an authority would search to the end. */
-function replaceCredentials(text: string, mask: (credentials: string, start: string) => string): string {
-  const end = text.lastIndexOf("@") + 1;
-  return text.slice(0, end).replace(CREDENTIALS, mask) + text.slice(end);
-}
-
-/** @internal A url without its query and fragment, which may hold secrets. */
+/** @internal A url for an error, without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
-  // A "?" or "#" in credentials may be of a password: the "?" that is written here cuts off all that follows.
-  const shown = replaceCredentials(url, (credentials, start) =>
-    /[?#]/.test(credentials) ? `${start}***?` : credentials,
-  );
-  return shown.replace(/[?#][^]*/, "");
+  const [path, rest] = splitPath(url);
+  // Then the "?" may be of a password, which begins before it: the "@" lets `printable` mask that.
+  return rest.includes("@") ? `${path}@` : path;
 }
 
 /* ---- types: names ---- */
@@ -925,10 +874,10 @@ export function withoutQuery(url: string): string {
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}{?p}{&s*}"       "id" | "?id" | "?p" | "?s"
+ *     "/users/{id}?q={q}"          "id" | "?id" | "?q"
  *
- * The last two have a `:name`, or a brace after the first `?` or `#`. Their path is read, and then every name in braces
- * as if after a `?`, since to look at the query alone would be slower. What `id` takes has to fit both, as in a path.
+ * The last two have a `:name`, or a brace behind a `?` or `#`. They are read twice: the path alone, and then all names in
+ * braces as of a query, since to cut off the path would be slower. So `id` is in both, and all that fits "id" fits "?id".
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -1041,11 +990,12 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
 /*
- * Whether a text, or any of a union, is known in part, by whether `NoIndex` does not fit an object with this key:
+ * Whether a text, or any of a union, is known in part. An object with such a key has an index signature, which `NoIndex`
+ * does not fit:
  *
- *     "/users/{id}"        false: { "/users/{id}"?: true } asks for nothing
- *     `/users/${string}`   true: { [key: `/users/${string}`]?: true } asks for an index signature
- *     string               false, though it does so, too
+ *     "/users/{id}"        false: it fits { "/users/{id}"?: true }
+ *     `/users/${string}`   true: it does not fit { [key: `/users/${string}`]?: true }
+ *     string               false, though it does not fit, either
  */
 export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & string]?: true }]
   ? false
@@ -1060,8 +1010,8 @@ interface NoIndex {
 /**
  * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
  */
-// While a `T` is unknown, as in `<T extends string>(text: T) => expandPath(text)`, it has to fit both branches, unless
-// the condition is false of `any`: then the compiler skips the first. `IsPattern<any>` is false.
+// In `<T extends string>(text: T) => expandPath(text)`, the branch is not known yet, and `text` would have to fit both.
+// But the compiler leaves out a first branch that not even `any` would take, and `IsPattern<any>` is false.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 

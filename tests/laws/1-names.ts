@@ -24,7 +24,9 @@ lawForAll(
     const route = named(template);
     const holds = (spellings: readonly string[]) =>
       spellings.some((text) => route.replace(/\{?[?#].*/, "").includes(named(text)));
-    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${route}" is no placeholder` : "";
+    // As errors mask it.
+    const shown = route.replace(/(\w:)[^]*@/, "$1***@");
+    const culprit = holds(FOREIGN) && !holds(EXPRESSIONS) ? `"${name}" in "${shown}" is no placeholder` : "";
     const messages = [{ [name]: "v" }, { args: { [name]: "v" } }].map(
       (options) => attempt(() => endpoint(route, options)).error?.message,
     );

@@ -152,11 +152,11 @@ law(
     const shown = isHidden || (body instanceof URLSearchParams && isJsonType(made)) ? undefined : made;
     if (init) assert.is((init["headers"] as Options)["content-type"], shown);
     // Clients would send "[object Map]", and do not agree on a text without a type.
-    const isNoBody = data instanceof Map || (typeof data === "string" && made === undefined);
-    const isSent = !isNoBody && (!isJson(body) || isJsonType(made));
+    const isRefused = data instanceof Map || (typeof data === "string" && made === undefined);
+    const isSent = !isRefused && (!isJson(body) || isJsonType(made));
     assert.is(text !== undefined, isSent, "toInit takes it");
     if (isSent) requestOf(result);
-    if (!text) return isNoBody ? "no body" : "a type that is not JSON's";
+    if (!text) return isRefused ? "no body" : "a type that is not JSON's";
     if (!isJson(body)) return (assert.is(text[0], body ?? undefined), "no JSON");
     assert.is(text[0], JSON.stringify(body));
     if (data === undefined) assert.equal(Object.keys(JSON.parse(text[0] as string)), Object.keys(body as object));
