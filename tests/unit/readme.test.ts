@@ -124,22 +124,6 @@ test("template strings ask for what the first table says, and the tag for its ow
   }
 });
 
-test("what is written in a route gives the url of its row", () => {
-  const rows = rowsOf(readme, "|to send|");
-  assert.ok(rows.length);
-  for (const [, route = "", values, url] of rows) {
-    const options = runInThisContext(`(${values})`) as Options;
-    assert.is(esm.endpoint(route, options).url.replace("https://api.service.example", ""), url);
-  }
-});
-
-test("a path has the query that the README writes", () => {
-  const [, defaults = "", call = ""] = /`const build = (endpoint\..*?)`, then `(build\(.*?)`/.exec(readme)!;
-  const make = new Function("endpoint", "id", "filters", `const build = ${defaults}; return ${call};`);
-  assert.is(make(esm.endpoint, 7, { tags: ["a", "b"], q: "c d" }), "/users/7?tags=a&tags=b&q=c%20d");
-  assert.throws(() => make(esm.endpoint, "..", {}), /change the path/);
-});
-
 test("a link from a server is followed as the page for clients writes it", async () => {
   const [, follow = ""] = /^const follow = ([^]*?^\});$/m.exec(clientsPage)!;
   const asked = (url: string, init: RequestInit) => new Request(url, init);
