@@ -359,28 +359,31 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
 const END_OF_PATH = /[?#]/;
 
 /**
- * What changes a path for a server that decodes it, or for a client that is redirected to the decoded path:
+ * What changes a decoded path:
  *
- *     /a/.%2E/b       a dot segment, "." or "..", each dot plain or as "%2e": to all servers
- *     /a%2F..%2Fb     to those that decode slashes before they resolve dots (nginx, Go); "%5c" is a slash to some
- *     /a/..;/b        to those that cut segments at ";" (Tomcat)
- *     /a/..%3F/b      to a client that parses the decoded path again, as FastAPI redirects it
- *     ../b            the start counts as a slash, since a slash joins the path to a base
- *     /a/..%00/b      a NUL, where servers in C end the path (CivetWeb)
- *     /a/.%09./b      a tab or line break, which a client drops from the path that it is redirected to
- *     /a/%252e./b     what may be any of these when it is decoded again, such as "%252e" and "%25%32e"
+ *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
+ *     /a/..;/b    to those that cut segments at ";" (Tomcat)
+ *     /a/..?/b    to a client that parses the decoded path, as FastAPI redirects it
+ *     /a/.. /     to a client that trims what it is redirected to
+ *     ../b        the start counts as a slash, since a slash joins the path to a base
+ *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  */
-const PATH_CHANGE =
-  /(?:^|[/\\]|%(?:2f|5c))(?:\.|%2e){1,2}(?=[/\\?#;\0]|%(?:2f|3f|23|5c|3b|00)|$)|[\0\t\n\r]|%(?:0[09ad]|25[0-7%])/i;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=[\0-\x20]*(?:[/\\?#;]|$))|[\0\t\n\r]/;
+
+/** What may be one: a dot at the start of a segment or behind a triplet, a break, or a "%" that is decoded again. */
+const MAY_CHANGE = /(?:^|[/\\]|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
 
 /**
- * How often a path is changed, however often it is decoded: for the id "%252e%252e?", FastAPI redirects to
- * "/users/%252e%252e?", from there to "/users/%2e%2e/", and so to "/". A client follows at most 20 redirects.
+ * How often a path is changed, however often it is decoded: by a server, by a proxy before it, and by each redirect, of
+ * which a client follows at most 20. For the id "%252e%252e?", FastAPI redirects to "/users/%252e%252e?", from there to
+ * "/users/%2e%2e/", and so to "/".
  */
 function countChanges(path: string): number {
-  let decoded = unescape(path);
-  for (let time = 0; decoded !== path && time < 20; time++) decoded = unescape((path = decoded));
-  return path.split(PATH_CHANGE).length;
+  let decoded = path;
+  for (let time = 0; time < 20 && decoded.includes("%"); time++) {
+    decoded = decoded.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  }
+  return decoded.split(PATH_CHANGE).length;
 }
 
 /**
@@ -407,7 +410,7 @@ function rejectEnds(url: string, written: readonly Written[]): void {
  * template itself spells stays.
  */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
-  if (!PATH_CHANGE.test(url)) return;
+  if (!MAY_CHANGE.test(url)) return;
   const path = url.replace(/[?#][^]*/, "");
   if (countChanges(path) < 2) return;
   for (const [culprit, text, start] of written) {
