@@ -72,7 +72,7 @@ export const senders: readonly Sender[] = [...new Set(SENDING)].flatMap((call) =
 /** How a client is made for a base, by the beginning of its row; a page has the base of its origin. */
 const MADE: readonly (readonly [row: string, client: string, imports?: string])[] = [
   ["`fetch`, in a page", "const fetch = (path: string) => globalThis.fetch(new URL(path, base));"],
-  ["`fetch`, with a base that", ""],
+  ["`fetch`, with a base", ""],
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios";'],
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios-0";'],
   ["an axios instance", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
@@ -82,9 +82,9 @@ const MADE: readonly (readonly [row: string, client: string, imports?: string])[
   ["got and ky 1", "const client = ky.create({ prefixUrl: base });", 'import ky from "ky-1";'],
 ];
 
-/** The code in the row that begins so. */
+/** The code in the row of the README that begins so. */
 const cellOf = (row: string): string =>
-  rowsOf(clientsPage, "|client|write|").find(([name = ""]) => name.startsWith(row))![1]!;
+  rowsOf(readme, "|client|write|").find(([name = ""]) => name.startsWith(row))![1]!;
 
 /** Modules that export `ask`, by title. */
 export const paths: readonly (readonly [title: string, code: string])[] = MADE.map(([row, client, imports = ""]) => [
