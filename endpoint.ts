@@ -361,7 +361,8 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
     // The request has its own: a client would never get these. (A `body` beside `request` would be a parameter.)
     for (const [name, place] of Object.entries({ method: "the route", headers: "headers", body: "data" })) {
-      if (owns(value, name) && value[name] !== undefined) fail(`request.${name}`, source, `goes in ${place}, beside request`);
+      if (owns(value, name) && value[name] !== undefined)
+        fail(`request.${name}`, source, `goes in ${place}, beside request`);
     }
     settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {

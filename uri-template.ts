@@ -112,7 +112,8 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (UNSAFE.test(text)) {
       // "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2": a plain string put pieces together.
-      if (/\w/.test(url.slice(-1)) && (culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
+      if (/\w/.test(url.slice(-1)) && (culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text))
+        failFor(culprit, FINISHED);
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
       const encoded = encode(text, culprit);
       written.push([culprit, encoded, url.length]);
@@ -425,7 +426,10 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
     const countWith = (value: string): number => countChanges(`${before}${value}${after}`);
     if (countWith("word") < countWith(text)) {
       const hasBreak = /%0[9ad]/i.test(text);
-      failFor(culprit, hasBreak ? "has a tab or line break: trim it" : "would change the path: validate it before the call");
+      failFor(
+        culprit,
+        hasBreak ? "has a tab or line break: trim it" : "would change the path: validate it before the call",
+      );
     }
   }
 }

@@ -65,7 +65,8 @@ export function claim(template: string, values: Values): string | undefined {
   const inOrder = [...template.matchAll(/\{([xy])\}/g)].map(([, name]) => values[name!]);
   const tagged = pathOf(() => path(Object.assign(strings, { raw: strings }), ...inOrder));
   // Only a tag refuses a piece of a url that is glued to what stands before it: "/k${"/b"}".
-  const isSame = tagged === made || (tagged.startsWith("error") && (made.startsWith("error") || / is encoded: /.test(tagged)));
+  const isSame =
+    tagged === made || (tagged.startsWith("error") && (made.startsWith("error") || / is encoded: /.test(tagged)));
   return isSame ? undefined : `path made ${tagged}, and expandPath ${made}`;
 }
 

@@ -252,7 +252,10 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/{${"b"}}`, rejected('"{" in "/a/{${1}}" is an unmatched brace')],
   [(path) => path`/a/\${1}`, rejected('"{" in "/a/${1}" is an unmatched brace')],
   [(path) => path`/\users`, rejected('"\\"')],
-  [(path) => path`/x?${"a=1"}`, rejected('"${1}" in "/x?${1}" is encoded: add a finished piece by +, or use expandPath')],
+  [
+    (path) => path`/x?${"a=1"}`,
+    rejected('"${1}" in "/x?${1}" is encoded: add a finished piece by +, or use expandPath'),
+  ],
   [(path) => path`/x?a=1&${"b"}=${1}`, "/x?a=1&b=1"],
   [(path) => path`/x?${"a&b"}=${1}&${"=c"}=2`, "/x?a%26b=1&%3Dc=2"],
   [(path) => path`/x?a=1&${"b=1"}`, rejected('"${1}" in "/x?a=1&${1}" is encoded')],
