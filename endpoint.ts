@@ -14,7 +14,7 @@
  *     accept             amends media types
  *     types              tell the compiler all of this
  *
- * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/SPEC.md in the repository.
+ * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/docs/SPEC.md in the repository.
  */
 /* eslint-disable */
 import {

@@ -24,7 +24,7 @@
  *     types                      read the names in a template
  *
  * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
- * template. "SPEC" is tests/SPEC.md in the repository.
+ * template. "SPEC" is tests/docs/SPEC.md in the repository.
  */
 /* eslint-disable */
 

@@ -74,7 +74,7 @@ for (const [title, contest] of wanted) {
 }
 if (!word) {
   const bundled = await sizes();
-  writeFileSync("tests/bench/README.md", writePage(results, bundled));
+  writeFileSync("tests/docs/bench.md", writePage(results, bundled));
   const readme = readFileSync("README.md", "utf8");
   const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
   writeFileSync(

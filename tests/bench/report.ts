@@ -62,7 +62,7 @@ export function writeSummary(results: readonly Result[]): string {
   return `
 ${writeTable(["what is made", "with", "its time, if ours is 1"], rows, 2)}
 
-[All figures and sizes](tests/bench/README.md)
+[All figures and sizes](tests/docs/bench.md)
 
 `;
 }

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
 
 export const readme: string = readFileSync("README.md", "utf8");
-export const spec: string = readFileSync("tests/SPEC.md", "utf8");
-export const clientsPage: string = readFileSync("tests/integration/clients/README.md", "utf8");
+export const spec: string = readFileSync("tests/docs/SPEC.md", "utf8");
+export const clientsPage: string = readFileSync("tests/docs/clients.md", "utf8");
 
 /** The blocks of code in a language, in their order. */
 export const blocksOf = (page: string, language: string): string[] =>
@@ -40,8 +40,8 @@ const [IMPORTS = ""] = /^import .*\n/m.exec(spec) ?? [];
 export const examples: readonly Example[] = [
   ...blocksOf(readme, "js").map((code) => ({ page: "README.md", language: "js", code }) as const),
   ...blocksOf(readme, "ts").map((code) => ({ page: "README.md", language: "ts", code }) as const),
-  ...blocksOf(spec, "js").map((code) => ({ page: "tests/SPEC.md", language: "js", code: IMPORTS + code }) as const),
-  ...blocksOf(spec, "ts").map((code) => ({ page: "tests/SPEC.md", language: "ts", code }) as const),
+  ...blocksOf(spec, "js").map((code) => ({ page: "tests/docs/SPEC.md", language: "js", code: IMPORTS + code }) as const),
+  ...blocksOf(spec, "ts").map((code) => ({ page: "tests/docs/SPEC.md", language: "ts", code }) as const),
 ];
 
 /** A statement at the start of a line, and the comment behind it that states its result: `// => value`, or its error. */

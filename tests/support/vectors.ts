@@ -1,4 +1,4 @@
-/** The vectors of tests/vectors, whose README says what they are. */
+/** The vectors of tests/docs/vectors, whose README says what they are. */
 import { readFileSync } from "node:fs";
 
 export interface Vector {
@@ -14,7 +14,7 @@ export interface Vector {
 const MADE: Readonly<Record<string, unknown>> = { NaN: Number.NaN, promise: Promise.resolve("7") };
 
 type Written = Omit<Vector, "values"> & { with: Vector["values"]; make?: Readonly<Record<string, string>> };
-const written: Record<string, Written[]> = JSON.parse(readFileSync("tests/vectors/paths.json", "utf8"));
+const written: Record<string, Written[]> = JSON.parse(readFileSync("tests/docs/vectors/paths.json", "utf8"));
 
 /** By the names of their groups. */
 export const vectors: Readonly<Record<string, readonly Vector[]>> = Object.fromEntries(

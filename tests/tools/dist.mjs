@@ -151,7 +151,7 @@ const withoutExports = (text, names) =>
   );
 
 const README = "README.md";
-const CLIENTS = "tests/integration/clients/README.md";
+const CLIENTS = "tests/docs/clients.md";
 
 /** The pages with the sizes and the integrity value of this code. @param {string} code */
 async function stateFacts(code) {

@@ -1,6 +1,6 @@
-/** What README.md and tests/SPEC.md say is so, and where the links of all pages lead. */
+/** What README.md and tests/docs/SPEC.md say is so, and where the links of all pages lead. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { runInThisContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -73,7 +73,7 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
     "GET /repos/acme/tiny/issues?state=open",
   ],
-  "tests/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
+  "tests/docs/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
 };
 
 /** An arrival in a line: of a form, the name of its file. */
@@ -219,11 +219,14 @@ test("addresses name this version, and the page the oldest Node", () => {
 });
 
 /** The pages that are published, by their paths, and those for who works on it. */
-const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
+const docs = readdirSync("tests/docs", { recursive: true, encoding: "utf8" })
+  .map((file) => posix.join("tests/docs", file.replaceAll("\\", "/")))
+  .filter((file) => file.endsWith(".md"));
 const pages = Object.fromEntries(
-  ["README.md", ".github/CONTRIBUTING.md", "tests/README.md", ...files.filter((file) => file.endsWith(".md"))].map(
-    (page) => [page, readFileSync(page, "utf8")],
-  ),
+  ["README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", "tests/README.md", ...docs].map((page) => [
+    page,
+    readFileSync(page, "utf8"),
+  ]),
 );
 
 const headingsOf = (page: string): readonly string[] =>
@@ -237,7 +240,7 @@ const headingsOf = (page: string): readonly string[] =>
 for (const [page, text] of Object.entries(pages)) {
   test(`links of ${page} lead to files and headings`, () => {
     for (const [link, path = "", anchor] of text.matchAll(/\]\((?!\w+:)([^)#]*)(?:#(.*?))?\)/g)) {
-      const target = path ? join(dirname(page), path) : page;
+      const target = path ? posix.join(dirname(page), path) : page;
       const isThere = anchor === undefined ? existsSync(target) : headingsOf(pages[target] ?? "").includes(anchor);
       assert.ok(isThere, `${link} leads nowhere`);
     }
@@ -272,11 +275,11 @@ test("tests/README.md names files that are there", () => {
 test("both pages name all options, and so does what editors show of endpoint", () => {
   const lists = {
     "README.md": /^### `endpoint\(route[^]*?(?=^### )/m.exec(readme)![0].matchAll(/^- `(\w+)`(?:[^:]* and `(\w+)`)?/gm),
-    "tests/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
+    "tests/docs/SPEC.md, its words": /^- An \*\*option\*\*.*?:(.*?)\./m.exec(spec)![1]!.matchAll(/`(\w+)`/g),
     "endpoint.d.ts": /The options([^]*?)are not parameters/
       .exec(readFileSync("dist/endpoint.d.ts", "utf8"))![1]!
       .matchAll(/`(\w+)`/g),
-    "tests/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
+    "tests/docs/SPEC.md, Options": /^## Options\n[^]*?(?=^## )/m.exec(spec)![0].matchAll(/^\| `(\w+)`/gm),
   };
   for (const [list, found] of Object.entries(lists)) {
     const names = [...found].flatMap(([, ...named]) => named.filter(Boolean));

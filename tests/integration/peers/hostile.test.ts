@@ -141,8 +141,8 @@ function writePart(): string {
   ].join("\n");
 }
 
-const PAGE = "tests/integration/peers/README.md";
-const PICTURE = "tests/integration/peers/hostile.svg";
+const PAGE = "tests/docs/peers.md";
+const PICTURE = "tests/docs/hostile.svg";
 
 const readPage = (): string => readFileSync(PAGE, "utf8");
 const PART = /(?<=<!-- hostile -->\n)[^]*(?=<!-- \/hostile -->)/;
