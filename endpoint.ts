@@ -137,49 +137,55 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
 export function toInit(options: RequestOptions): FetchInit {
   // A copy, so that each member is read once.
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
-  const { url } = own;
   // What `merge` gives still has a base, and parameters that would be lost.
-  if (typeof url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
+  if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
     fail("options", "toInit", isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
   }
-  const method = String(own.method ?? "GET");
-  // Not a source for each call: to mask one takes half as long as all else.
-  const reject: (name: string, problem: string) => never = (name, problem) =>
-    fail(name, `${method} ${withoutQuery(url)}`, problem);
+  const sent = own as RequestOptions;
   // Another host may begin alike: "api.service.example.com".
-  if (url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(url.slice(NO_SERVER.length))) {
-    reject("baseUrl", "is not set: there is no default server");
+  if (sent.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(sent.url.slice(NO_SERVER.length))) {
+    failRequest(sent, "baseUrl", "is not set: there is no default server");
   }
-  const all = { ...own.headers };
+  const all = { ...sent.headers };
   // Not by `delete`, after which V8 reads slowly all that is left: nearly each call has it.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
-  let { body } = own;
-  if (isThenable(body)) reject("body", FORGOTTEN_AWAIT);
+  let body = sent.body ?? undefined;
   const kind = kindOf(body);
-  // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
-  if (kind !== "json" && /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML)/.test(tagOf(body))) {
-    reject("body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
-  }
-  // Most likely made by `JSON.stringify`. Clients do not agree on it: it is plain text, JSON, or a form to them.
-  if (typeof body === "string" && type === undefined) {
-    reject("body", "is a text without a content-type: set one, or give JSON as an object");
-  }
+  if (body !== undefined) rejectBody(sent, kind, type);
   if (kind === "json") {
-    if (!isJsonType(type)) {
-      reject("content-type", "has to be a JSON type; for any other, data is a form or a text");
-    }
-    body = JSON.stringify(body) ?? reject("body", "is no JSON: its toJSON gives undefined");
+    body = JSON.stringify(body) ?? failRequest(sent, "body", "is no JSON: its toJSON gives undefined");
   }
   // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
   // removed.
   const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "urlencoded" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
-  const init = { ...own.request, method, headers, body: body ?? undefined };
+  const init = { ...sent.request, method: String(sent.method ?? "GET"), headers, body };
   // Engines need it for a stream, and the client got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
+}
+
+/** Rejects a body that clients would send as something else. */
+function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
+  const { body } = sent;
+  if (isThenable(body)) failRequest(sent, "body", FORGOTTEN_AWAIT);
+  if (kind === "json" && !isJsonType(type)) {
+    failRequest(sent, "content-type", "has to be a JSON type; for any other, data is a form or a text");
+  }
+  // Most likely it is of `JSON.stringify`. To some clients it is plain text, to others JSON, or a form.
+  if (typeof body === "string" && type === undefined) {
+    failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
+  }
+  // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
+  if (kind !== "json" && /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML)/.test(tagOf(body))) {
+    failRequest(sent, "body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
+  }
+}
+
+function failRequest({ method, url }: RequestOptions, name: string, problem: string): never {
+  fail(name, `${String(method ?? "GET")} ${withoutQuery(url)}`, problem);
 }
 
 /* ---- builders ---- */
@@ -703,6 +709,8 @@ function withQuery(url: string, query: string): string {
 
 /* ---- bodies ---- */
 
+type BodyKind = "json" | "form" | "urlencoded" | "stream" | "other";
+
 /**
  * What a body is to a client:
  *
@@ -712,7 +720,7 @@ function withQuery(url: string, query: string): string {
  *     a `ReadableStream`, any async iterable                   "stream"
  *     "text", bytes, a `Blob`, `undefined`                     "other"
  */
-function kindOf(body: unknown): "json" | "form" | "urlencoded" | "stream" | "other" {
+function kindOf(body: unknown): BodyKind {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
   if (typeof body !== "object" || body === null) return "other";
   const tag = tagOf(body);

@@ -111,9 +111,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     // A tag that calls this one may hand on fewer values, and a polluted prototype would lend some.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (UNSAFE.test(text)) {
-      // "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2": a plain string put pieces together.
-      if (/\w/.test(url.slice(-1)) && (culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text))
-        failFor(culprit, FINISHED);
+      if (culprit.isGlued) rejectFinished(text, culprit);
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
       const encoded = encode(text, culprit);
       written.push([culprit, encoded, url.length]);
@@ -213,8 +211,8 @@ interface Several {
 }
 
 /**
- * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator writes before
- * it, such as the "/" of `{/x}`, is not in the text.
+ * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator writes
+ * before it, such as the "/" of `{/x}`, is not in the text.
  */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
@@ -269,8 +267,8 @@ const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
  */
 const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** Their optional parts, of which the brackets would be text: "/posts(/:id)", "/users[/{id}]", "/posts(.:format)". */
-const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/|\.[:{])[^)\]]*.?)/;
+/** Their optional parts: in brackets a slash, or a dot before a placeholder, as "(/:id)", "[/{id}]" and "(.:format)". */
+const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/|\.[:{])[^)\]]*[)\]])/;
 
 /** @internal */
 export const HOW_TO_WRITE =
@@ -287,7 +285,12 @@ export function rejectSpellings(url: string, source: string, authority = ""): vo
 interface ParsedTag {
   readonly literals: readonly string[];
   /** `${1}`, `${2}`: each has a literal before and after it. */
-  readonly culprits: readonly Culprit[];
+  readonly culprits: readonly TagCulprit[];
+}
+
+interface TagCulprit extends Culprit {
+  /** Whether a letter, digit or value stands right before it. */
+  readonly isGlued: boolean;
 }
 
 /** What is said of a piece of a url, such as a query, which a tag would encode as one text. */
@@ -306,16 +309,25 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectWrongStart(source);
   rejectTagMistakes(source);
-  const culprits: Culprit[] = [];
+  const culprits: TagCulprit[] = [];
   let place: Place = "path";
   const literals = texts.map((text, index) => {
-    if (index) culprits.push({ name: `\${${index}}`, source, place });
+    if (index) culprits.push({ name: `\${${index}}`, source, place, isGlued: /(?:^|\w)$/.test(texts[index - 1]!) });
     if (END_OF_PATH.test(text)) place = "elsewhere";
+    else if (place === "path" && index < texts.length - 1) rejectOpenTriplet(text, source);
     return parseLiteral(text, source, "write ${value}");
   });
   const tag = { literals, culprits };
   parsedTags.set(strings, tag);
   return tag;
+}
+
+/**
+ * Rejects a piece of a url: "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2". A template string
+ * without the tag puts such pieces together.
+ */
+function rejectFinished(text: string, culprit: Culprit): void {
+  if ((culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
 }
 
 /** Rejects "/:id", which a tag would send as text, and "?${query}", which it would encode as one name. */
@@ -333,8 +345,7 @@ function rejectTagMistakes(source: string): void {
  *
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
- *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished url as servers do that decode it, even
- *                                  twice, and as a client does that they redirect to what they decoded
+ *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished path as it is however often it is decoded
  *     a NUL, tab or line break     likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
@@ -368,23 +379,43 @@ const END_OF_PATH = /[?#]/;
  *     /a/.. /     to a client that trims what it is redirected to
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
+ *
+ * The group is what ends a dot segment.
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=[\0-\x20]*(?:[/\\?#;]|$))|[\0\t\n\r]/;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
-/** What may be one: a dot at the start of a segment or behind a triplet, a break, or a "%" that is decoded again. */
-const MAY_CHANGE = /(?:^|[/\\]|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
+/** What may be one: a dot behind a slash or triplet, a break, or a "%" that is decoded again. */
+const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
 
 /**
- * How often a path is changed, however often it is decoded: by a server, by a proxy before it, and by each redirect, of
- * which a client follows at most 20. For the id "%252e%252e?", FastAPI redirects to "/users/%252e%252e?", from there to
+ * A path as it is however often it is decoded, and the values that wrote its characters. A server decodes it, a proxy
+ * before it, and each redirect: for the id "%252e%252e?", FastAPI redirects to "/users/%252e%252e?", from there to
  * "/users/%2e%2e/", and so to "/".
  */
-function countChanges(path: string): number {
-  let decoded = path;
-  for (let time = 0; time < 20 && decoded.includes("%"); time++) {
-    decoded = decoded.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+function decodeAgain(path: string, written: readonly Written[] = []) {
+  const characters: string[] = [];
+  const authors: (Culprit | undefined)[] = [];
+  const add = (text: string, author?: Culprit): void => {
+    for (const character of text) {
+      characters.push(character);
+      authors.push(author);
+      // "%25" is "%", which with "2e" behind it is ".".
+      while (characters[characters.length - 3] === "%") {
+        const code = characters.slice(-2).join("");
+        if (!/[0-7][\da-f]/i.test(code)) break;
+        characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
+        authors.splice(-3, 3, authors.slice(-3).find(Boolean));
+      }
+    }
+  };
+  let end = 0;
+  for (const [culprit, text, start] of written) {
+    add(path.slice(end, start));
+    end = start + text.length;
+    add(path.slice(start, end), culprit);
   }
-  return decoded.split(PATH_CHANGE).length;
+  add(path.slice(end));
+  return { decoded: characters.join(""), authors };
 }
 
 /**
@@ -406,31 +437,27 @@ function rejectEnds(url: string, written: readonly Written[]): void {
   }
 }
 
-/**
- * Puts a word in the place of each value in turn. If the path then changes less often, that value is at fault. What the
- * template itself spells stays.
- */
+/** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  const path = url.replace(/[?#][^]*/, "");
-  if (countChanges(path) < 2) return;
-  for (const [culprit, text, start] of written) {
-    if (start > path.length) return;
-    // To look at the whole path for each value would be quadratic. A dot segment takes at most 15 characters,
-    // "%252f%252e%252e", and 5 more that end it, and more if it is decoded more often; what is longer, one value writes.
-    // What matches only because it was cut there is counted with the value and with the word alike.
-    // (`substring` takes 0 for a negative start.)
-    const before = path.substring(start - 200, start);
-    const end = start + text.length;
-    const after = path.substring(end, end + 200);
-    const countWith = (value: string): number => countChanges(`${before}${value}${after}`);
-    if (countWith("word") < countWith(text)) {
-      const hasBreak = /%0[9ad]/i.test(text);
-      failFor(
-        culprit,
-        hasBreak ? "has a tab or line break: trim it" : "would change the path: validate it before the call",
-      );
-    }
+  const { decoded, authors } = decodeAgain(url.replace(/[?#][^]*/, ""), written);
+  for (const { 0: start, 1: end = "", index } of decoded.matchAll(PATH_CHANGE)) {
+    const change = start + end;
+    const author = authors.slice(index, index + change.length).find(Boolean);
+    if (!author) continue;
+    const hasBreak = /[\t\n\r]/.test(change);
+    failFor(
+      author,
+      hasBreak ? "has a tab or line break: trim it" : "would change the path: validate it before the call",
+    );
+  }
+}
+
+/** Rejects "/%25{x}": decoded, "2e" would be a dot there, though it is a word. */
+function rejectOpenTriplet(literal: string, source: string): void {
+  const mayBeOpen = literal.includes("%25");
+  if (mayBeOpen && /%[\da-f]?$/i.test(decodeAgain(literal).decoded)) {
+    fail("%25", source, "is right before a value: put it into the value");
   }
 }
 
@@ -486,11 +513,11 @@ function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
 /** @internal */
 export function parsePieces(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
-  return template
-    .split(/\{([^{}]*)\}/)
-    .flatMap<Piece>((text, index) =>
-      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source, HOW_TO_WRITE),
-    );
+  return template.split(/\{([^{}]*)\}/).flatMap<Piece>((text, index, { [index + 1]: next }) => {
+    if (index % 2) return parseExpression(text, scope, place);
+    if (place === "path" && next && !/^[#./;?&]/.test(next)) rejectOpenTriplet(text, scope.source);
+    return parseLiteral(text, scope.source, HOW_TO_WRITE);
+  });
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */

@@ -16,6 +16,12 @@ const decodedAgain = (path: string): string => {
 /** "/a;v=1/b" without the parameters of its segments: "/a/b". */
 const withoutParameters = (path: string): string => path.replace(/;[^/\\]*/g, "");
 
+/** (What is lost after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.) */
+const parsedAgain = (path: string): string[] =>
+  withoutParameters(path)
+    .replace(/[?#\0]/g, "/~")
+    .split(/[/\\]/);
+
 export const VIEWS = {
   // https://url.spec.whatwg.org/#path-state: "%2e" in any case is a dot of a dot segment, and "\" is a slash.
   "the URL Standard": (path) =>
@@ -45,11 +51,11 @@ export const VIEWS = {
       .replace(/[\0\t\n\r][^]*/, "/.".repeat(9))
       .split(/[/\\]/),
   // nginx hands on `$uri`, and FastAPI redirects to the decoded path, which is parsed and decoded again, and redirected
-  // again if a "?" cut it. (What is lost after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.)
-  "whoever decodes again": (path) =>
-    withoutParameters(decodedAgain(path))
-      .replace(/[?#\0]/g, "/~")
-      .split(/[/\\]/),
+  // again if a "?" cut it.
+  "whoever decodes again": (path) => parsedAgain(decodedAgain(path)),
+  // https://url.spec.whatwg.org/#concept-basic-url-parser: "Remove any leading and trailing C0 control or space from input."
+  // Echo and chi redirect "/a/.. /" to "/a/.. ", without the slash at its end.
+  "a client that trims": (path) => parsedAgain(decodedAgain(path).replace(/[\0-\x20]+(?=[/\\?#;]|$)/g, "")),
 } satisfies Record<string, View>;
 
 /** The segments that are left when dot segments are resolved, and how many of these there were. */
@@ -86,7 +92,7 @@ function stays(path: string, neutral: string, view: View): boolean {
  */
 export const shapeOf = (url: string): string =>
   url.replace(
-    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|0[09ad]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|20|0[09ad]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|20|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
     (_part, kept = "v") => kept,
   );
 

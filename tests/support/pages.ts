@@ -40,7 +40,9 @@ const [IMPORTS = ""] = /^import .*\n/m.exec(spec) ?? [];
 export const examples: readonly Example[] = [
   ...blocksOf(readme, "js").map((code) => ({ page: "README.md", language: "js", code }) as const),
   ...blocksOf(readme, "ts").map((code) => ({ page: "README.md", language: "ts", code }) as const),
-  ...blocksOf(spec, "js").map((code) => ({ page: "tests/docs/SPEC.md", language: "js", code: IMPORTS + code }) as const),
+  ...blocksOf(spec, "js").map(
+    (code) => ({ page: "tests/docs/SPEC.md", language: "js", code: IMPORTS + code }) as const,
+  ),
   ...blocksOf(spec, "ts").map((code) => ({ page: "tests/docs/SPEC.md", language: "ts", code }) as const),
 ];
 

@@ -21,6 +21,9 @@ function kept(made: string): string {
 const call = ({ expandPath }: Api, args: readonly unknown[]) =>
   kept((expandPath as (...args: readonly unknown[]) => string)(...args));
 
+/** "%2525...2e": so often encoded that no client follows as many redirects. */
+const nested = (code: string): string => `%${"25".repeat(60)}${code}`;
+
 table("expandPath", call, [
   [["/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }], "/users/a%2Fb/keys?page=2&tags=x"],
   [["/"], "/"],
@@ -64,6 +67,26 @@ table("expandPath", call, [
   [["/users/{id}%00", { id: ".." }], rejected('"id" in "/users/{id}%00"', CHANGES)],
   [["/users/{id}%00/keys{?q}", { id: 7, q: "\0" }], "/users/7%00/keys?q=%00"],
   [["/users/{id}", { id: "%00" }], rejected('"id" in "/users/{id}"', CHANGES)],
+  // However often it is encoded, and by how many values.
+  [["/users/{id}/keys", { id: nested("2e") }], rejected('"id" in "/users/{id}/keys"', CHANGES)],
+  [["/users/{a}{b}/keys", { a: nested("2e"), b: nested("2e") }], rejected('"a" in', CHANGES)],
+  [["/users/{a}{b}{c}/keys", { a: "x", b: ".", c: nested("2e") }], "/users/x." + nested("252e") + "/keys"],
+  [["/users/{a}{b}/keys", { a: "%", b: "2f.." }], rejected('"a" in', CHANGES)],
+  [["/users/{+a}{+b}/keys", { a: "%25", b: "2e%2e" }], rejected('"a" in', CHANGES)],
+  [["/users/{id}", { id: nested("C3") + nested("41") }], "/users/" + nested("25C3") + nested("2541")],
+  // Of the template's own changes, no value is at fault.
+  [["/a/../{b}/%2e%2e;/{c}%00", { b: "d/e", c: "%25" }], "/a/../d%2Fe/%2e%2e;/%2525%00"],
+  [["/a/..{b}", { b: "/c" }], rejected('"b" in', CHANGES)],
+  // Its first characters would be a part of what is decoded again.
+  ...["/%25{x}", "/%252{x}", "/%2525{+x}", "/%25%32{x}/y", "/{y}%25{x*}"].map(
+    (template) =>
+      [
+        [template, { x: "e", y: "2" }],
+        rejectedBy(`"%25" in "${template}" is right before a value: put it into the value`),
+      ] as const,
+  ),
+  [["/100%25/{x}/100%25{?x}", { x: "2e" }], "/100%25/2e/100%25?x=2e"],
+  [["/100%25{/x}%25{.x}", { x: "2e" }], "/100%25/2e%25.2e"],
   // No name is an option's.
   [
     ["/{url}/{method}{?headers,baseUrl,data,args}", { url: 1, method: 2, headers: 3, data: 4, args: 5 }],
@@ -204,6 +227,8 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/x/${"a/".repeat(5000) + ".."}/y`, rejected('"${1}"', "change the path")],
   [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" would change the path')],
   [(path) => path`/a/.${"."}`, rejected('"${1}"', "change the path")],
+  [(path) => path`/a/100%25${"2e"}`, rejected('"%25" in "/a/100%25${1}" is right before a value')],
+  [(path) => path`/a/100%25/${"2e"}?q=%25${"2e"}`, "/a/100%25/2e?q=%252e"],
   [(path) => path`/a/..${";b"}`, rejected('"${1}"', "change the path")],
   // Each value is looked at, and the second is at fault.
   [(path) => path`/a/${"b c"}/${"d/.."}/${"é"}`, rejected('"${2}"', "change the path")],
