@@ -71,6 +71,7 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   "README.md": [
     "GET /repos/nodejs/node/tags?per_page=2",
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
+    "GET /users/7",
     "GET /repos/acme/tiny/issues?state=open",
   ],
   "tests/docs/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
@@ -214,7 +215,7 @@ test("headers of a builder go to other hosts, too", () => {
 });
 
 test("addresses name this version, and the page the oldest Node", () => {
-  assert.match(readme, `For Node ${engines.node.replace(">=", "")}+,`);
+  assert.match(readme, `in Node ${engines.node.replace(">=", "")}+,`);
   for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
 });
 

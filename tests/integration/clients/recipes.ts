@@ -76,15 +76,18 @@ const MADE: readonly (readonly [row: string, client: string, imports?: string])[
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios";'],
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios-0";'],
   ["an axios instance", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
+  ["ky 2", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
   ["ofetch", "const client = ofetch.create({ baseURL: base });", 'import { ofetch } from "ofetch";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got-14";'],
   ["got and ky 1", "const client = ky.create({ prefixUrl: base });", 'import ky from "ky-1";'],
 ];
 
-/** The code in the row of the README that begins so. */
+/** The last cell of the row that begins so: of the README, or of instances on the other page. */
 const cellOf = (row: string): string =>
-  rowsOf(readme, "|client|write|").find(([name = ""]) => name.startsWith(row))![1]!;
+  [...rowsOf(readme, "|client|write|"), ...rowsOf(clientsPage, "|instance|")]
+    .find(([name = ""]) => name.startsWith(row))!
+    .at(-1)!;
 
 /** Modules that export `ask`, by title. */
 export const paths: readonly (readonly [title: string, code: string])[] = MADE.map(([row, client, imports = ""]) => [
