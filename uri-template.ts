@@ -345,7 +345,7 @@ function rejectTagMistakes(source: string): void {
  *
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
- *     dots, plain or encoded       `rejectPathChanges`, which looks at the finished path as it is however often it is decoded
+ *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
  *     a NUL, tab or line break     likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
