@@ -7,6 +7,7 @@ import { transformSync } from "esbuild";
 export const readme: string = readFileSync("README.md", "utf8");
 export const spec: string = readFileSync("tests/docs/SPEC.md", "utf8");
 export const clientsPage: string = readFileSync("tests/docs/clients.md", "utf8");
+export const sdkPage: string = readFileSync("tests/docs/moving/sdk.md", "utf8");
 
 /** The blocks of code in a language, in their order. */
 export const blocksOf = (page: string, language: string): string[] =>
@@ -37,13 +38,16 @@ export interface Example {
 /** What the examples of SPEC.md begin with. */
 const [IMPORTS = ""] = /^import .*\n/m.exec(spec) ?? [];
 
+const blocksIn = (page: string, text: string, language: "js" | "ts", imports = ""): readonly Example[] =>
+  blocksOf(text, language).map((code) => ({ page, language, code: imports + code }));
+
 export const examples: readonly Example[] = [
-  ...blocksOf(readme, "js").map((code) => ({ page: "README.md", language: "js", code }) as const),
-  ...blocksOf(readme, "ts").map((code) => ({ page: "README.md", language: "ts", code }) as const),
-  ...blocksOf(spec, "js").map(
-    (code) => ({ page: "tests/docs/SPEC.md", language: "js", code: IMPORTS + code }) as const,
-  ),
-  ...blocksOf(spec, "ts").map((code) => ({ page: "tests/docs/SPEC.md", language: "ts", code }) as const),
+  ...blocksIn("README.md", readme, "js"),
+  ...blocksIn("README.md", readme, "ts"),
+  ...blocksIn("tests/docs/SPEC.md", spec, "js", IMPORTS),
+  ...blocksIn("tests/docs/SPEC.md", spec, "ts"),
+  ...blocksIn("tests/docs/moving/sdk.md", sdkPage, "js"),
+  ...blocksIn("tests/docs/moving/sdk.md", sdkPage, "ts"),
 ];
 
 /** A statement at the start of a line, and the comment behind it that states its result: `// => value`, or its error. */

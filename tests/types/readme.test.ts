@@ -1,4 +1,4 @@
-/* The examples of the README and SPEC.md: each compiles, but for what states an error, which is the compiler's. */
+/* The examples of the pages: each compiles, but for what states an error, which is the compiler's. */
 import { resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

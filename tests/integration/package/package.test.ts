@@ -5,7 +5,7 @@ import { join, posix, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { folder } from "../../support/processes.ts";
-import { blocksOf, spec } from "../../support/pages.ts";
+import { blocksOf, sdkPage, spec } from "../../support/pages.ts";
 
 const FILES = [
   ".github/SECURITY.md",
@@ -26,6 +26,7 @@ const FILES = [
   "tests/docs/bench.md",
   "tests/docs/clients.md",
   "tests/docs/hostile.svg",
+  "tests/docs/moving/sdk.md",
   "tests/docs/octokit.md",
   "tests/docs/peers.md",
   "tests/docs/vectors/README.md",
@@ -86,10 +87,12 @@ test("what knows no `exports` finds the same", () => {
 });
 test.run();
 
-/* ---- `spell`, in a project that has the package installed ---- */
+/* ---- commands of the pages, in a project that has the package installed ---- */
 
 const PROJECT = resolve("tests/.test/installed");
 const [REDOCLY = ""] = blocksOf(spec, "yaml");
+const [FILE_OF_PATH = ""] = blocksOf(sdkPage, "sh");
+const CALL_OF_PATH = 'import("./path.mjs").then(({ path, ...others }) => console.log(path`/x/${"a/b"}`, others))';
 
 const IDS = { name: "ids", in: "query", explode: false, schema: { type: "array", items: { type: "integer" } } };
 const OPERATION = { parameters: [IDS], requestBody: {} };
@@ -136,9 +139,13 @@ const COMMANDS: readonly (readonly [command: string, status: number, printed: st
     0,
     "3.1.0 []\ntiny-endpoint 3.1.0\n",
   ],
+  [FILE_OF_PATH.trim(), 0, "path.js"],
+  [`mv path.js path.mjs && node -e '${CALL_OF_PATH}'`, 0, "/x/a%2Fb {}\n"],
+  // Less than 200 lines, as the page says, and at the end that of the license.
+  ["wc -l < path.mjs && tail -n 2 path.mjs", 0, /^ *1\d\d\n.* MIT \| Copyright \(c\) /],
 ];
 
-const installed = suite("spell, installed");
+const installed = suite("installed");
 installed.before(() => {
   rmSync(PROJECT, { recursive: true, force: true });
   mkdirSync(PROJECT, { recursive: true });
