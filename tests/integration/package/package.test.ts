@@ -30,6 +30,8 @@ const FILES = [
   "tests/docs/octokit.md",
   "tests/docs/peers.md",
   "tests/docs/vectors/README.md",
+  "tests/docs/vectors/guard.php",
+  "tests/docs/vectors/guard.py",
   "tests/docs/vectors/paths.json",
   "uri-template.ts",
 ];
