@@ -16,7 +16,7 @@ async function recipe(language: "js" | "ts", word: string, names: readonly strin
   return runModule(word, `${declared}export { ${names.join()} };`);
 }
 
-const { relative, mild } = await recipe("ts", "relative", ["relative", "mild"]);
+const { relative, asBefore } = await recipe("ts", "relative", ["relative", "asBefore"]);
 const { route } = await recipe("ts", "isSafeInteger", ["route"]);
 const { fill } = await recipe("js", "fill", ["fill"]);
 
@@ -51,7 +51,7 @@ const filled: Tag = (strings, ...values) =>
 /** Each recipe, and what it makes of what `path` makes. What `path` refuses, it refuses, too. */
 const RECIPES: readonly (readonly [title: string, tag: Tag, change: (url: string) => string])[] = [
   ["the tag for a base that ends in a slash", relative, (url) => url.replace("/", "")],
-  ["the tag for mocks", mild, withMarks],
+  ["the tag for mocks", asBefore, withMarks],
   ["the seven lines", route, withMarks],
   ["`fill`", filled, (url) => url],
 ];
@@ -72,6 +72,7 @@ for (const [title, tag, change] of RECIPES) {
 test("the seven lines refuse, take and leave unchecked what the page says", () => {
   for (const value of [5n, new Date(0), true, 1.5] as never[]) assert.throws(() => route`/x/${value}`, TypeError);
   assert.throws(() => route`/x?a=${""}`, TypeError);
+  assert.throws(() => route`/x/../${7}`, TypeError);
   const unchecked = [route`users/${7}`, route`/users/:id`, route`/users${"?page=2"}`];
   assert.equal(unchecked, ["users/7", "/users/:id", "/users%3Fpage%3D2"]);
   assert.is(
@@ -83,7 +84,8 @@ test("the seven lines refuse, take and leave unchecked what the page says", () =
   );
 });
 
-test("`fill` names no values of a prototype", () => {
+test("`fill` takes no values of a prototype, and numbers the names in its errors", () => {
+  assert.throws(() => fill("/x/{a}/{b}", { a: 1 }), /"\$\{2\}" in "\/x\/\$\{1\}\/\$\{2\}" needs a value/);
   assert.throws(() => fill("/x/{constructor}"), /not \[object Function\]/);
 });
 test.run();

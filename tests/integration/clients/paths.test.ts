@@ -1,8 +1,9 @@
 /** A path alone, in each client, and instances with a base of their own: by the recipes of the pages. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type RequestOptions, endpoint } from "../../../dist/endpoint.js";
-import { runModule } from "../../support/pages.ts";
+import { parseTemplate } from "url-template";
+import { type RequestOptions, endpoint, expandPath } from "../../../dist/endpoint.js";
+import { runModule, sdkPage } from "../../support/pages.ts";
 import { record } from "../../support/server.ts";
 import { instanceDefaults, instances, library, openapiFetch, paths } from "./recipes.ts";
 
@@ -82,6 +83,15 @@ test("a library that takes the path as a function gives its errors as values", a
   assert.is(route`/users/${"a/b"}`(), "/users/a%2Fb");
   const { error } = await get(route`/users/${".."}/keys`);
   assert.is((error as { code?: string }).code, "ERR_ENDPOINT");
+});
+
+/* ---- in a generator ---- */
+
+test("where url-template leaves the RFC, the page for SDKs says so", () => {
+  const shown = (url: string) => assert.match(sdkPage, `\`url-template\` writes \`${url.replace("/x", "")}\``);
+  shown(parseTemplate("/x{?x}").expand({ x: [] }));
+  assert.is(expandPath("/x{?x}", { x: [] }), "/x");
+  assert.is(expandPath("/x{?x*}", { x: "a" }), "/x?x=a");
 });
 
 /* ---- openapi-fetch ---- */
