@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import * as assert from "uvu/assert";
@@ -30,11 +30,9 @@ const OPTIONS = {
 // Each test file makes the project, and none may take away what another has put there: they are all loaded before they run.
 mkdirSync(join(FOLDER, "node_modules"), { recursive: true });
 const installed = join(FOLDER, "node_modules/tiny-endpoint");
-// A link of a clone that was copied leads to the package of the other one.
-if (!existsSync(installed) || realpathSync(installed) !== realpathSync(".")) {
-  rmSync(installed, { force: true });
-  symlinkSync(resolve("."), installed, "junction");
-}
+// Anew each time: in a clone that was copied, it would lead to the package of the other one.
+rmSync(installed, { force: true });
+symlinkSync(resolve("."), installed, "junction");
 write("package.json", '{ "type": "module" }');
 
 /** Puts a file into the project. */
