@@ -27,23 +27,23 @@ export async function compile(files, folder) {
     target: "node18",
     sourcemap: "inline",
     logLevel: "warning",
-    plugins: [builds],
+    plugins: [inPlace],
     outdir: folder,
   });
   return folder;
 }
 
 /**
- * The builds are loaded from where they are, however deep the compiled module lies.
+ * The builds, and the suites of all tests, are loaded from where they are, however deep the compiled module lies.
  * @type {import("esbuild").Plugin}
  */
-const builds = {
-  name: "builds",
+const inPlace = {
+  name: "in place",
   setup({ onResolve }) {
-    onResolve({ filter: /\/dist\/endpoint\.c?js$/ }, ({ path }) => ({
-      path: pathToFileURL(resolve("dist", path.replace(/.*\//, ""))).href,
-      external: true,
-    }));
+    /** @param {string} file */
+    const at = (file) => ({ path: pathToFileURL(resolve(file)).href, external: true });
+    onResolve({ filter: /\/dist\/endpoint\.c?js$/ }, ({ path }) => at(path.replace(/.*\/(?=dist\/)/, "")));
+    onResolve({ filter: /^uvu$/ }, () => at("tests/tools/suite.mjs"));
   },
 };
 

@@ -110,8 +110,11 @@ async function run({ name, files, compiled }, print) {
     else print(withoutMarks(line));
   }
   const [status] = await closed;
+  // What is left out says so. Else a `test.only` has left out all others.
+  const lost = counts.Skipped - remarks.filter((remark) => remark.startsWith("  Left out")).length;
+  if (lost) print(`${lost} tests did not run, beside a test.only`);
   // One that ends too early has failed, whatever was passed before.
-  const failed = counts.Total - counts.Passed || Number(status !== 0);
+  const failed = counts.Total - counts.Passed + lost || Number(status !== 0);
   if (failed) process.exitCode = 1;
   const seconds = Math.round((performance.now() - started) / 1000);
   const sums = `${counts.Passed} passed, ${failed} failed, ${counts.Skipped} skipped`;
