@@ -245,7 +245,15 @@ table(
   ).map(([args, message]) => [args, rejectedBy(message)] as const),
 );
 
+/** What other clients call their options; README names the first four. */
+const FOREIGN_OPTIONS =
+  "body params timeout next signal query search hash fragment json form auth token retry base path host prefix".split(
+    " ",
+  );
+const foreignOptions = Object.fromEntries(FOREIGN_OPTIONS.map((name) => [name, 1]));
+
 urls("placeholders", [
+  [`GET /{${FOREIGN_OPTIONS.join("}/{")}}`, foreignOptions, "/1".repeat(FOREIGN_OPTIONS.length)],
   ["GET /{a}/:b", { a: 1, b: 2 }, "/1/2"],
   ["GET :a/b", { a: "https://h.example" }, "https://h.example/b"],
   ["GET /compare/:base...:head", { base: "a", head: "b" }, "/compare/a...b"],
@@ -294,12 +302,6 @@ urls("placeholders", [
   ["GET /{a}", Object.defineProperty({}, "a", { value: 1 }), rejected('"a"')],
 ]);
 
-/** README names the first four. */
-const FOREIGN_OPTIONS =
-  "body params timeout next signal query search hash fragment json form auth token retry base path host prefix".split(
-    " ",
-  );
-
 urls("parameters in the query", [
   ["GET /x", { a: "b c", d: 1, e: true, f: 2n }, "/x?a=b%20c&d=1&e=true&f=2"],
   ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
@@ -307,7 +309,7 @@ urls("parameters in the query", [
   ["GET /x", { "": "c" }, "/x?=c"],
   // As other clients call their options, it is none.
   ["GET /x", { baseURL: "https://h.example" }, "/x?baseURL=https%3A%2F%2Fh.example"],
-  ["GET /x", Object.fromEntries(FOREIGN_OPTIONS.map((name) => [name, 1])), `/x?${FOREIGN_OPTIONS.join("=1&")}=1`],
+  ["GET /x", foreignOptions, `/x?${FOREIGN_OPTIONS.join("=1&")}=1`],
   ["GET /x", { "\ud800": [] }, rejected("\ud800", "Unicode")],
   ["GET /x", { "a b": Number.NaN }, rejected('"a b"', "finite")],
   ["GET /x", { b: 1, 2: 2, 1: 3 }, "/x?1=3&2=2&b=1"],
@@ -353,6 +355,7 @@ const rawOf = (data: unknown) =>
 results("bodies", null, [
   [["POST /x"], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   [["DELETE /x"], { method: "DELETE", url: `${BASE}/x`, headers: HEADERS }],
+  [["POST /x", foreignOptions], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: foreignOptions }],
   [["POST /x", { a: undefined, data: undefined }], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   // All methods have one, but for GET and HEAD.
   ...["DELETE", "OPTIONS", "TRACE", "QUERY", "LIST"].map(

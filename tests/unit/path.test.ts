@@ -182,6 +182,14 @@ table("expandPath", call, [
 
 const PROMISE = Promise.resolve(1);
 
+const MANY = 2000;
+/** A tag with so many values and one more. */
+const ofMany = (path: Api["path"], last: unknown) => {
+  const strings = [...Array<string>(MANY + 1).fill("/"), "/z"];
+  const values = [...Array<string>(MANY).fill("a b"), last];
+  return path(Object.assign(strings, { raw: strings }), ...(values as string[]));
+};
+
 /** Without a `toJSON`, as numbers of 64 bits are in some packages. */
 class Long {
   constructor(readonly low: number) {}
@@ -222,9 +230,13 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" is an invalid date')],
   [(path) => path`/x/${new Long(7)}`, rejected('"${1}" in "/x/${1}" has its own toString: pass String(x)')],
   [(path) => path`/x?q=${""}`, "/x?q="],
-  // Long values are no other.
+  // Long values, and very many, are no others.
   [(path) => path`/x/${"a/".repeat(5000)}`, `/x/${"a%2F".repeat(5000)}`],
   [(path) => path`/x/${"a/".repeat(5000) + ".."}/y`, rejected('"${1}"', "change the path")],
+  [(path) => path`/x/${"a".repeat(5000)}`, `/x/${"a".repeat(5000)}`],
+  [(path) => ofMany(path, "a/b"), `${"/a%20b".repeat(MANY)}/a%2Fb/z`],
+  [(path) => ofMany(path, ".."), rejected(`"\${${MANY + 1}}" in `, "change the path")],
+  [(path) => ofMany(path, undefined), rejected(`"\${${MANY + 1}}" in `, "needs a value")],
   [(path) => path`/users/${".."}/keys`, rejected('"${1}" in "/users/${1}/keys" would change the path')],
   [(path) => path`/a/.${"."}`, rejected('"${1}"', "change the path")],
   [(path) => path`/a/100%25${"2e"}`, rejected('"%25" in "/a/100%25${1}" is right before a value')],
