@@ -758,11 +758,15 @@ function rejectLosses(members: PlainRecord, source: string): void {
     const value = members[name];
     if (!isLostInJson(value)) continue;
     if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    fail(name, source, `is ${describe(value)}, ${IS_LOST}; a signal goes in request, any other body in data`);
+    fail(
+      name,
+      source,
+      `is ${describe(value)}, ${IS_LOST}: write null or a text; a signal goes in request, any other body in data`,
+    );
   }
 }
 
-const IS_LOST = "which JSON loses: write null or a text";
+const IS_LOST = "which JSON loses";
 
 /**
  * `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises.

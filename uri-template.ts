@@ -427,8 +427,8 @@ function rejectEnds(url: string, written: readonly Written[]): void {
   const endOfQuery = `${url}#`.indexOf("#");
   for (const [culprit, text, start] of written) {
     const holds = (index: number): boolean => start <= index && index < start + text.length;
-    if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write {?${culprit.name}}`);
-    if (holds(endOfQuery)) failFor(culprit, `would end the query: encode its "#", or write {${culprit.name}}`);
+    if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write ?{+${culprit.name}}`);
+    if (holds(endOfQuery)) failFor(culprit, 'would end the query: encode its "#"');
     // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `url.search` does.
     const beginsPair = start === endOfPath + 1 || (url[start - 1] === "&" && start < endOfQuery);
     if (url[endOfPath] === "?" && beginsPair && text.startsWith("?")) {
@@ -448,7 +448,7 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
     const hasBreak = /[\t\n\r]/.test(change);
     failFor(
       author,
-      hasBreak ? "has a tab or line break: trim it" : "would change the path: validate it before the call",
+      hasBreak ? "has a tab or line break: remove it" : "would change the path: validate it before the call",
     );
   }
 }
@@ -631,7 +631,7 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   if (typeof value !== "string") return expandSeveral(varspec, value);
   // Most likely the path of a file. "%2F" would make one segment of it.
   if (varspec.needsText && varspec.explode && varspec.first === "/" && value.includes("/")) {
-    failFor(varspec, 'is no list: pass x.split("/")');
+    failFor(varspec, 'is no list: pass x.split("/").filter(Boolean)');
   }
   const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
   return varspec.named ? pair(varspec.label, text, varspec) : text;
@@ -758,7 +758,7 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
 /** Rejects a `toString` of a class, as dates of packages have. Without, an object's text is "[object Object]". */
 function rejectCustomText(object: PlainRecord, culprit: Culprit): void {
   if (typeof object["toString"] === "function" && !String(object).startsWith("[object ")) {
-    failFor(culprit, "has its own toString: pass String(x) or {...x}");
+    failFor(culprit, "has its own toString: pass String(x)");
   }
 }
 
