@@ -87,6 +87,9 @@ const QUOTING: readonly ((url: string) => unknown)[] = [
 lawForAll("1: no error holds a password of an address", [[SECRETS, secrets]], (template, { x }) => {
   const url = template.replace("{x}", () => String(x));
   if (HOST_FIRST.test(url)) return undefined;
-  const held = QUOTING.map((call) => attempt(() => call(url)).error?.message).find((text) => text?.includes("s3cret"));
-  return held && `the error holds the password: ${held}`;
+  const messages = QUOTING.map((call) => attempt(() => call(url)).error?.message ?? "no error");
+  const held = messages.find((message) => message.includes("s3cret"));
+  if (held) return `the error holds the password: ${held}`;
+  const other = messages.find((message) => !message.includes("***@"));
+  return other && `no error that masks the url: ${other}`;
 });

@@ -37,7 +37,8 @@ export const pick = <Item>(choose: Choose, items: readonly Item[]): Item => item
 
 /**
  * One test: `check` throws on no case that `draw` makes. What it returns says which way the case went, and the shares of
- * these ways are shown, since a law that meets one way only proves little.
+ * these ways are shown, since a law that meets one way only proves little. Of the cases, one in ten at least has to be
+ * accepted: many a claim would hold if every call were an error.
  */
 export function law<Case>(title: string, draw: (choose: Choose) => Case, check: (input: Case) => string): void {
   testLaw(title, () => {
@@ -55,6 +56,8 @@ export function law<Case>(title: string, draw: (choose: Choose) => Case, check: 
       const { details: difference = "" } = details.errorInstance as { details?: string };
       throw new Error(`${fc.defaultReportMessage(details)}\n${difference}`);
     }
+    const rejected = ways.get("rejected") ?? 0;
+    if (rejected > 0.9 * CASES) throw new Error(`of ${CASES} cases, ${rejected} were rejected`);
     const shares = [...ways].map(([way, count]) => `${way} ${((count / CASES) * 100).toFixed(1)}%`).sort();
     return `${CASES} cases: ${shares.join(", ")}`;
   });
