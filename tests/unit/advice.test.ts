@@ -197,6 +197,12 @@ const ROWS: readonly Row[] = [
     "/x/78",
   ],
   [
+    template("/x/100%25{a}", { a: "off" }),
+    "is right before a value: put it into the value",
+    template("/x/{a}", { a: "100%off" }),
+    "/x/100%25off",
+  ],
+  [
     template("/x/{+a}", { a: "b?c#d" }),
     'would end the path: encode its "?" and "#"',
     template("/x/{+a}", { a: "b%3Fc%23d" }),

@@ -103,7 +103,12 @@ table(
 );
 
 each("without a method, it is GET", ({ toInit }) => {
-  assert.is(toInit({ url: "https://h.example/x", headers: {} } as never).method, "GET");
+  const options = { url: "https://h.example/x", headers: {} };
+  assert.is(toInit(options as never).method, "GET");
+  assertRejected(
+    () => toInit({ ...options, body: "a" } as never),
+    rejected('"body" in "GET https://h.example/x" is a text'),
+  );
 });
 
 const NO_OPTIONS = rejectedBy('"options" in "toInit" has to be what endpoint returns');
