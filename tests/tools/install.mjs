@@ -8,7 +8,6 @@ import { execPath, exit } from "node:process";
 const SIZES = {
   "tests/tools": "12 MB",
   tests: "440 MB",
-  "tests/integration/apis": "410 MB",
   "tests/integration/octokit": "50 MB",
   "tests/integration/runtimes": "1 GB",
 };

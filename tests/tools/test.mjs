@@ -1,6 +1,6 @@
 /**
  * Runs suites: `npm run suite -- laws types`, and without a name all but `unit`; of `unit:path`, the files with "path" in
- * their names. `npm test` runs `unit` and `spell`. A suite is a folder that holds test files, which end in `.test.ts`.
+ * their names. `npm test` runs `unit`. A suite is a folder that holds test files, which end in `.test.ts`.
  *
  * A suite that measures runs alone. Of the others, two run at the same time: while one waits for a browser, another
  * computes. What each prints is shown as a whole, once it has ended.
@@ -28,8 +28,6 @@ const SUITES = [
   { name: "growth", folder: "tests/laws/growth", packages: ["tests/integration/runtimes"], measures: true },
   { name: "types", folder: "tests/types", packages: ["tests"] },
   { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
-  { name: "spell", folder: "tests/spell", packages: [] },
-  { name: "apis", folder: "tests/integration/apis", packages: ["tests", "tests/integration/apis"] },
   { name: "clients", folder: "tests/integration/clients", packages: ["tests", "tests/integration/runtimes"] },
   { name: "octokit", folder: "tests/integration/octokit", packages: ["tests", "tests/integration/octokit"] },
   { name: "package", folder: "tests/integration/package", packages: ["tests", "tests/integration/runtimes"] },

@@ -15,12 +15,11 @@ export function describe(name: string): readonly Call[] {
 }
 
 /** Puts the interface of an API into the project, and gives its path. */
-export function generate(name: string): string {
+export function generate(name: string, description: string = `tests/types/descriptions/${name}.json`): string {
   const made = join(FOLDER, `${name}.d.ts`);
   if (name === "github") copyFileSync(GITHUB, made);
   else {
-    const program = [GENERATOR, `tests/types/descriptions/${name}.json`, "-o", made];
-    const { status, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
+    const { status, stderr } = spawnSync(process.execPath, [GENERATOR, description, "-o", made], { encoding: "utf8" });
     assert.is(status, 0, stderr);
   }
   return made;

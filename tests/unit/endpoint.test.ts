@@ -302,8 +302,12 @@ urls("placeholders", [
   ["GET /{a}", Object.defineProperty({}, "a", { value: 1 }), rejected('"a"')],
 ]);
 
+const MANY = Array.from({ length: 1500 }, (_, index) => `a${index}`);
+
 urls("parameters in the query", [
   ["GET /x", { a: "b c", d: 1, e: true, f: 2n }, "/x?a=b%20c&d=1&e=true&f=2"],
+  ["GET /x", { a: 1e21, b: -1.5, c: 2n ** 64n }, "/x?a=1e%2B21&b=-1.5&c=18446744073709551616"],
+  ["GET /x", Object.fromEntries(MANY.map((name) => [name, 1])), `/x?${MANY.join("=1&")}=1`],
   ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
   ["GET /x", { "a b&=é": "c" }, "/x?a%20b%26%3D%C3%A9=c"],
   ["GET /x", { "": "c" }, "/x?=c"],
@@ -385,6 +389,7 @@ results("bodies", null, [
     { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } },
   ],
   jsonOf([1, 2]),
+  jsonOf([1]),
   jsonOf(0),
   jsonOf(false),
   jsonOf({}),

@@ -110,6 +110,7 @@ const EXPLODED = inPath("ids", { style: "matrix", explode: true, schema: LIST })
 
 routes("paths", [
   ["GET /x?a=1&", [IDS], "GET /x?a=1{&ids}", ID_VALUES, "/x?a=1&ids=1,2"],
+  ["GET /X/y/", [IDS], "GET /X/y/{?ids}", ID_VALUES, "/X/y/?ids=1,2"],
   ["GET /x#part?", [IDS], "GET /x{?ids}#part?", ID_VALUES, "/x?ids=1,2#part?"],
   // Placeholders that are described for the query, or not at all.
   ["GET /x?q={q}", [query("q"), IDS], "GET /x?q={q}{&ids}", { q: "1", ...ID_VALUES }, "/x?q=1&ids=1,2"],
@@ -134,8 +135,12 @@ routes(
   METHODS.map((method) => [`${method} /x`, [IDS], `${method} /x{?ids}`, ID_VALUES, "/x?ids=1,2"]),
 );
 
+const ABC = [..."abcdefghijklmnopqrstuvwxyz"];
+
 routes("names", [
   ["POST /x", [query("$a.b-c"), query("d[e]")], "POST /x{?$a.b-c,d[e]}", { "$a.b-c": 1 }, "/x?%24a.b-c=1"],
+  ["POST /x", [query("a[]", { schema: LIST })], "POST /x{?a[]*}", { "a[]": XY }, "/x?a%5B%5D=x&a%5B%5D=y"],
+  ["POST /x", ABC.map((name) => query(name)), `POST /x{?${ABC}}`, { z: 1 }, "/x?z=1"],
   ["POST /x", [query("é*%41")], "POST /x{?%C3%A9%2A%2541}", { "%C3%A9%2A%2541": 1 }, "/x?%C3%A9%2A%2541=1"],
   ["POST /x", [query("-a..b")], "POST /x{?%2Da%2E%2Eb}", { "%2Da%2E%2Eb": 1 }, "/x?%2Da%2E%2Eb=1"],
   ["POST /x", [query("a.-b"), query("a-.")], "POST /x{?a%2E%2Db,a%2D%2E}", { "a%2E%2Db": 1 }, "/x?a%2E%2Db=1"],
