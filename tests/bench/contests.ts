@@ -78,19 +78,6 @@ const tasks = calls.map((call) => {
 });
 type Task = (typeof tasks)[number];
 
-const QUERY = { type: "private", per_page: "100", page: "2" };
-const withQuery = calls.map(({ path, inPath }) => {
-  const template = `${path}{?type,per_page,page}`;
-  const byHand = `${path}?type={type}&per_page={per_page}&page={page}`;
-  return {
-    template,
-    parsed: parseTemplate(template),
-    byHand: compiled(`\`${asString(byHand, "encodeURIComponent")}\``),
-    values: { ...inPath, ...QUERY },
-  };
-});
-type WithQuery = (typeof withQuery)[number];
-
 /** What who sends gets; octokit has to be told to explode a list. */
 const sent = tasks.map(({ route, method, path, inPath, inQuery, inBody, values, params, pathByHand }) => {
   const lists = Object.keys(inQuery).filter((name) => Array.isArray(inQuery[name]));
@@ -196,14 +183,6 @@ const contestsByTitle: Readonly<Record<string, Contest>> = {
       "openapi-fetch": ({ path, inPath }) => defaultPathSerializer(path, inPath),
       "by hand": ({ pathByHand, inPath }) => pathByHand(inPath),
       "by hand, with the same checks": ({ pathWithChecks, inPath }) => pathWithChecks(inPath),
-    },
-  },
-  "Paths with a query of three values": {
-    tasks: withQuery,
-    contestants: {
-      expandPath: ({ template, values }: WithQuery) => expandPath(template, values as {}),
-      "url-template": ({ parsed, values }: WithQuery) => parsed.expand(values),
-      "by hand": ({ byHand, values }: WithQuery) => byHand(values),
     },
   },
   "Request options, each route for the first time": { tasks, contestants: requests, renew },
