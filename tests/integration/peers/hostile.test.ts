@@ -55,18 +55,6 @@ const judged: readonly (readonly [id: string, target: string, kept: boolean])[] 
 for (const [id, target, kept] of judged) {
   judge(`${id} as ${target}`, () => assert.is(isKept(target, ["", "users", id, "keys"]), kept));
 }
-// What is made of the vectors is kept, and of what climbs, nothing that is encoded is.
-const KEYS = "/users/{id}/keys";
-for (const vector of Object.values(vectors).flat()) {
-  const { template, url, refuse = "" } = vector;
-  const id = String(idOf(vector));
-  const target = url ?? KEYS.replace("{id}", () => encodeURIComponent(id));
-  const isJudged = url !== undefined || ["client", "decoded", "backslash", "semicolon"].includes(refuse);
-  if (template !== KEYS || !isJudged) continue;
-  judge(`the vector ${id} as ${target}`, () => {
-    assert.is(isKept(target, ["", "users", id, "keys"]), url !== undefined);
-  });
-}
 judge.run();
 
 /* ---- what is measured ---- */
