@@ -210,6 +210,10 @@ github("POST /events", { data: { url: "a", any: 1 } });
 github("POST /events", { any: 1 });
 github("HEAD /events");
 github("PUT /events", { data: "{}\n{}" });
+// @ts-expect-error: a map is no form
+github("PUT /uploads", { data: new Map() });
+// @ts-expect-error: an option of the client goes in request
+github("GET /search", { q: "a", tags: [], signal: {} });
 // @ts-expect-error: lines of JSON
 github("PUT /events", { line: "a" });
 github("PATCH /events", { any: 1, headers: { accept: "text/html" } });
@@ -553,6 +557,8 @@ is<1 | 2>()({} as Failure<{ 404: Json<"json", 1> } | { 500: Json<"json", 2> }>);
 is<1 | 2 | 3>()(
   {} as Data<{ 200: Json<"json; charset=utf-8", 1>; 201: Json<"json,text/plain", 2>; 202: Json<"json+hal", 3> }>,
 );
+is<1>()({} as Data<{ 200: Json<"json", 1>; 302: Json<"json", 2> }>);
+is<2>()({} as Failure<{ 200: Json<"json", 1>; 302: Json<"json", 2> }>);
 is<"error">()({} as Data<{ default: { content: { "application/json": "error" } } }, 418>);
 is<"error">()({} as Failure<{ 204: {}; default: { content: { "application/json": "error" } } }>);
 is<undefined>()(null! as Data<{ 204: {}; default: { content: { "application/json": "error" } } }>);

@@ -505,6 +505,7 @@ endpoint("GET /{{x}}", { headers: 1 });
 /* ---- the result ---- */
 
 is<RequestOptions>()(endpoint("GET /x"));
+is<"method" | "url" | "headers" | "body" | "request">()(null! as keyof RequestOptions);
 is<RequestOptions>()(endpoint(`GET {${computed}}`));
 is<RequestOptions>()(endpoint());
 is<string>()(endpoint("GET /x").method);

@@ -74,6 +74,21 @@ for (const file of readdirSync("dist").filter((name) => /js$/.test(name))) {
   });
 }
 
+// `spell` computes, and its program reads one file.
+for (const [file, imported, asked] of [
+  ["spell.js", [], /\b(?:globalThis|process|console|fetch|Deno|Bun)\b|\bimport\(/],
+  ["cli.js", ["readFileSync", "process", "spell"], /\b(?:globalThis|fetch|Deno|Bun)\b|\.env\b|\bimport\(/],
+] as const) {
+  test(`${file} imports and asks for nothing else`, () => {
+    const code = readFileSync(join("dist", file), "utf8");
+    assert.equal(
+      Array.from(code.matchAll(/^import \{? ?(.*?) ?\}? from/gm), ([, names]) => names),
+      imported,
+    );
+    assert.not.match(code, asked);
+  });
+}
+
 test("package.json names the files that are there", () => {
   assert.equal(manifest.exports["."], {
     import: { types: "./dist/endpoint.d.ts", default: "./dist/endpoint.js" },

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import * as assert from "uvu/assert";
+import { OPTION_NAMES } from "../support/options.ts";
 import { type Api, assertRejected, each, rejected, rejectedBy, table } from "../support/table.ts";
 import { Chain, LIKE_UNTAGGED, NativeBlob, NativeForm, OldForm, TestForm } from "../support/untagged.ts";
 
@@ -32,6 +33,7 @@ results("methods", "method", [
   [["get /x"], "GET"],
   [["  \t Patch \n  /x  "], "PATCH"],
   [["M-SEARCH /x"], "M-SEARCH"],
+  [["del /x"], "DEL"],
   [["!#$%&'*+.^_`|~0z /x"], "!#$%&'*+.^_`|~0Z"],
   [["/x", { method: "post" }], "POST"],
   [["POST /x", { method: undefined }], "POST"],
@@ -308,6 +310,7 @@ urls("parameters in the query", [
   ["GET /x", { a: "b c", d: 1, e: true, f: 2n }, "/x?a=b%20c&d=1&e=true&f=2"],
   ["GET /x", { a: 1e21, b: -1.5, c: 2n ** 64n }, "/x?a=1e%2B21&b=-1.5&c=18446744073709551616"],
   ["GET /x", Object.fromEntries(MANY.map((name) => [name, 1])), `/x?${MANY.join("=1&")}=1`],
+  ["GET /x", { a: MANY }, `/x?a=${MANY.join("&a=")}`],
   ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
   ["GET /x", { "a b&=é": "c" }, "/x?a%20b%26%3D%C3%A9=c"],
   ["GET /x", { "": "c" }, "/x?=c"],
@@ -349,6 +352,7 @@ urls("parameters in the query", [
   ["HEAD /x", { data: null }, rejected("HEAD /x", '"data"')],
 ]);
 
+const ODD = { $$a: 1, _: 2, __v: 3, "@type": 4, "": 5, "a.b[]": 6, é: "" };
 const mine = { mine: true };
 const form = new FormData();
 const jsonOf = (data: unknown) =>
@@ -366,6 +370,8 @@ results("bodies", null, [
     (method) =>
       [[`${method} /x`, { a: 1 }], { method, url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: 1 } }] as const,
   ),
+  // Whatever their names.
+  [["POST /x", ODD], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: ODD }],
   [
     ["PUT /x", { a: { b: [Number.NaN] }, c: null, d: undefined }],
     { method: "PUT", url: `${BASE}/x`, headers: JSON_HEADERS, body: { a: { b: [Number.NaN] }, c: null } },
@@ -600,6 +606,7 @@ urls("base", [
   ["GET x", {}, "/x"],
   ["Users/1", {}, "/Users/1"],
   ["GET /", {}, "/"],
+  ["GET /x", { baseUrl: "http://example.com/index.html" }, "http://example.com/index.html/x"],
   ["GET /x/", {}, "/x/"],
   ["GET //evil.com/x", {}, "/evil.com/x"],
   ["GET @evil.com", {}, "/@evil.com"],
@@ -1157,6 +1164,8 @@ const header = (value: unknown) => ["GET /x", { headers: value }] as const;
 results("headers", "headers", [
   [header({ Accept: "a/b", "X-Y": 1, "X-Z": " a " }), { ...HEADERS, accept: "a/b", "x-y": 1, "x-z": " a " }],
   [header({ accept: undefined }), HEADERS],
+  // Whether a client may send them, and where, is its business.
+  [["https://h.example/x", { headers: { Host: "a", Cookie: "b" } }], { ...HEADERS, host: "a", cookie: "b" }],
   [header({ "User-Agent": null, none: null }), { accept: HEADERS.accept }],
   [header({ "X-A": 1, "x-a": 2 }), { ...HEADERS, "x-a": 2 }],
   [header({ "X-A": 1, "x-a": undefined }), { ...HEADERS, "x-a": 1 }],
@@ -1300,6 +1309,8 @@ table("merge", merge, [
   ],
 ]);
 
+const MEDIA = { format: "raw", previews: ["a"] };
+const UNSET = Object.fromEntries(OPTION_NAMES.map((name) => [name, undefined]));
 table(
   "defaults cascade",
   ({ endpoint }, layers: readonly object[]) => {
@@ -1326,6 +1337,10 @@ table(
     [[{ url: "/x" }, { url: "/y" }], { url: "/y" }],
     [[{ data: 1 }, { data: undefined }], { data: 1 }],
     [[{ data: 1 }, { data: null }], { data: null }],
+    [
+      [{ method: "POST", url: "/x", baseUrl: "https://h.example", mediaType: MEDIA }, UNSET],
+      { method: "POST", url: "/x", baseUrl: "https://h.example", mediaType: MEDIA },
+    ],
     [
       [
         { mediaType: { previews: ["a"], format: "raw" } },

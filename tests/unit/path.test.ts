@@ -28,6 +28,7 @@ table("expandPath", call, [
   [["/users/{id}/keys{?page,tags*}", { id: "a/b", page: 2, tags: ["x"] }], "/users/a%2Fb/keys?page=2&tags=x"],
   [["/"], "/"],
   [["/x", undefined], "/x"],
+  [["/x", { _: 1 }], rejected('"_" in "/x" has no placeholder')],
   [["/users/:id/:name.json", { id: 1, name: "n" }], "/users/1/n.json"],
   [
     ["/x{?page[size],$filter,api-version}", { "page[size]": 1, $filter: "a", "api-version": 2 }],
@@ -233,6 +234,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/x?q=${new Date(Number.NaN)}`, rejected('"${1}" in "/x?q=${1}" is an invalid date')],
   [(path) => path`/x/${new Long(7)}`, rejected('"${1}" in "/x/${1}" has its own toString: pass String(x)')],
   [(path) => path`/x?q=${""}`, "/x?q="],
+  [(path) => path`/x/${"\ufeffe\u0301 "}?q=${"\ufeff "}`, "/x/%EF%BB%BFe%CC%81%20?q=%EF%BB%BF%20"],
   // Long values, and very many, are no others.
   [(path) => path`/x/${"a/".repeat(5000)}`, `/x/${"a%2F".repeat(5000)}`],
   [(path) => path`/x/${"a/".repeat(5000) + ".."}/y`, rejected('"${1}"', "change the path")],
@@ -245,6 +247,9 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/100%25${"2e"}`, rejected('"%25" in "/a/100%25${1}" is right before a value')],
   [(path) => path`/a/100%25/${"2e"}?q=%25${"2e"}`, "/a/100%25/2e?q=%252e"],
   [(path) => path`/a/..${";b"}`, rejected('"${1}"', "change the path")],
+  // As often as it may be decoded again; what a template begins, a value must not end.
+  [(path) => path`/a/${`%${"25".repeat(18)}2e`}`, rejected('"${1}"', "change the path")],
+  [(path) => path`/a/%252525252525252e${"."}/b`, rejected('"${1}"', "change the path")],
   // Each value is looked at, and the second is at fault.
   [(path) => path`/a/${"b c"}/${"d/.."}/${"é"}`, rejected('"${2}"', "change the path")],
   [(path) => path`/users/${"..\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],

@@ -111,6 +111,17 @@ each("without a method, it is GET", ({ toInit }) => {
   );
 });
 
+each("nothing is added to a request", ({ toInit }) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    for (const url of ["/x", "https://h.example/x"]) {
+      const headers = { ...AS_JSON, "x-a": "b" };
+      const init = toInit({ method, url, headers, body: "{}" });
+      assert.equal(Reflect.ownKeys(init), ["method", "headers", "body"]);
+      assert.equal(init, { method, headers, body: "{}" });
+    }
+  }
+});
+
 const NO_OPTIONS = rejectedBy('"options" in "toInit" has to be what endpoint returns');
 
 table("what is no request options", ({ toInit }, options: unknown) => toInit(options as never), [

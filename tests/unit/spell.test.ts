@@ -94,6 +94,7 @@ const QUERY_STYLES: readonly (readonly [members: object, value: unknown, get: st
   [{ schema: { properties: { r: TEXT } } }, { r: 1 }, "{?a*}", "{?a*}", "?r=1"],
   [{ schema: { additionalProperties: true } }, { r: 1 }, "{?a*}", "{?a*}", "?r=1"],
   [{ explode: false, schema: { enum: ["t", "u"] } }, "t", "", "{?a}", "?a=t"],
+  [{ explode: false, schema: { enum: [1, true] } }, 1, "", "{?a}", "?a=1"],
   [{ explode: false, schema: {} }, XY, "{?a}", "{?a}", "?a=x,y"],
 ];
 routes(
@@ -115,6 +116,7 @@ routes("paths", [
   // Placeholders that are described for the query, or not at all.
   ["GET /x?q={q}", [query("q"), IDS], "GET /x?q={q}{&ids}", { q: "1", ...ID_VALUES }, "/x?q=1&ids=1,2"],
   ["GET /x/:a/b.:c", [inPath("a")], "GET /x/{a}/b.{c}", { a: 1, c: 2 }, "/x/1/b.2"],
+  ["GET /x/{a}:b", [inPath("a")], "GET /x/{a}:b", { a: "t" }, "/x/t:b"],
   ["GET /x:batch?a=/:b#/:c", [], "GET /x:batch?a=/:b#/:c", {}, "/x:batch?a=/:b#/:c"],
   // Expressions of RFC 6570 stay.
   ["POST /x{?a,b*}#part", [query("a"), query("b"), IDS], "POST /x{?a,b*,ids}#part", ID_VALUES, "/x?ids=1,2#part"],
@@ -176,6 +178,7 @@ function documentOf(operations: Operations): object {
     "x-own": "text",
     "x-item": { get: { parameters: [IDS] } },
     "/none": null,
+    "/own": { get: OWN },
     "/no": SHARED,
   };
   for (const [name, given] of Object.entries(operations)) {
@@ -183,8 +186,11 @@ function documentOf(operations: Operations): object {
     const members = Array.isArray(given) ? { parameters: given } : given;
     Object.assign((paths[path] ??= {}) as object, method ? { [method.toLowerCase()]: members } : members);
   }
-  return { openapi: "3.2.0", components: COMPONENTS, "x-root": to("#/x"), paths };
+  return { openapi: "3.2.0", components: COMPONENTS, webhooks: { made: { post: OWN } }, "x-root": to("#/x"), paths };
 }
+
+/** What no tool of others would show is an operation, too. */
+const OWN = { deprecated: true, "x-internal": true };
 
 const COMPONENTS = {
   requestBodies: { Merge: { content: { "application/merge-patch+json": {} } } },
@@ -323,14 +329,15 @@ const DOCUMENTS: readonly (readonly [given: Operations, respelled?: Operations |
     ...(words ? [`PATCH /x: its body is ${words as string}: give that as content-type`] : []),
   ]),
   [
-    { "PATCH /x": { requestBody: to("#/components/requestBodies/Merge") } },
-    undefined,
+    { "PATCH /x": { parameters: [query("data")], requestBody: to("#/components/requestBodies/Merge") } },
+    { "PATCH /x{?%64ata}": { parameters: [query("%64ata")], requestBody: to("#/components/requestBodies/Merge") } },
     "PATCH /x: its body is application/merge-patch+json: give that as content-type",
   ],
   [{ "DELETE /x": [query("")] }, undefined, "DELETE /x: a parameter of the query has no name"],
   [{ "GET //x": {} }, undefined, "GET //x: one slash is sent where the path begins with two"],
+  [x(...Array(200).fill({ in: "query" })), x(), ...Array(200).fill("GET /x: a parameter has no name")],
   // What is none of its business.
-  [x({ ...IDS, in: "header" })],
+  [x({ ...IDS, in: "header" }, { ...IDS, in: "cookie" })],
   [{ "GET /x": answers(SEEMING) }],
   // References stay where nothing changes.
   [

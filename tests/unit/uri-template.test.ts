@@ -87,6 +87,8 @@ expansions("values", [
   ["{a}", { a: 1e21 }, "1e%2B21"],
   ["{+a}", { a: 1e21 }, "1e+21"],
   ["{a}", { a: true }, "true"],
+  // No character goes or becomes another: a mark of byte order, or an accent of its own.
+  ["{a}", { a: " \ufeffe\u0301 " }, "%20%EF%BB%BFe%CC%81%20"],
   ["{?a,b}", { a: null, b: undefined }, ""],
   ["{?a}", { a: new Date(0) }, "?a=1970-01-01T00%3A00%3A00.000Z"],
   ["{?a}", { a: new Date(Number.NaN) }, rejected("{?a}", '"a"', "is an invalid date")],

@@ -101,6 +101,7 @@ const OPERATION = { parameters: [IDS], requestBody: {} };
 const FILES_OF_PROJECT: Readonly<Record<string, string>> = {
   "package.json": "{}",
   "openapi.json": JSON.stringify({ openapi: "3.1.0", paths: { "/x": { get: OPERATION } } }),
+  "empty.json": '{ "openapi": "3.1.0" }',
   "swagger.json": '{ "swagger": "2.0" }',
   "redocly.yaml": REDOCLY,
   "openapi.yaml": 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: { /pets: { $ref: pets.json } }\n',
@@ -125,6 +126,9 @@ const COMMANDS: readonly (readonly [command: string, status: number, printed: st
   ["npx tiny-endpoint spell openapi.json > spelled.json", 0, "GET /x: its body is not sent, for a GET has none\n"],
   ["cat spelled.json", 0, /^\{\n  "openapi": "3\.1\.0",\n  "paths": \{\n    "\/x\{\?ids\}": \{/],
   ["npx tiny-endpoint spell - < openapi.json", 0, '"/x{?ids}": {'],
+  // Nothing else is printed, nor made.
+  ["npx tiny-endpoint spell empty.json", 0, /^\{\n  "openapi": "3\.1\.0",\n  "paths": \{\}\n\}\n$/],
+  ["npx tiny-endpoint spell", 1, "Not understood: spell\n\nUsage: npx tiny-endpoint "],
   ["npx tiny-endpoint spell none.json", 1, "none.json: ENOENT"],
   ["npx tiny-endpoint spell swagger.json", 1, "swagger.json: this is Swagger 2.0"],
   ["npx tiny-endpoint spell openapi.yaml", 1, /^openapi\.yaml: this is no JSON .* --help$/m],
