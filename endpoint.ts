@@ -365,10 +365,10 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
-    // The request has its own: a client would never get these. (A `body` beside `request` would be a parameter.)
+    // `toInit` writes the three that the request has itself over these, so they would be lost.
     for (const [name, place] of Object.entries({ method: "the route", headers: "headers", body: "data" })) {
-      if (owns(value, name) && value[name] !== undefined)
-        fail(`request.${name}`, source, `goes in ${place}, beside request`);
+      if (!owns(value, name) || value[name] === undefined) continue;
+      fail(`request.${name}`, source, `goes in ${place}, beside request`);
     }
     settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {
@@ -506,8 +506,8 @@ interface Plan extends Address {
 }
 
 /**
- * Of each url, the plan of the last call that gave a method apart from it: a bare url, options, `parse`. To join both
- * for `parsedRoute` anew would take a third longer.
+ * Where method and url come apart, as in options and `parse`, to join them for `parsedRoute` takes a third longer. So each
+ * url remembers the plan of its last method.
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -780,9 +780,10 @@ function isLostInJson(value: unknown): boolean {
   // Of an invalid date, it is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   const isForm = kindOf(value) === "form";
-  // A class of lists may be iterable and have `append`, as a form of a package does, but no `getAll`.
+  // Without a tag, a form has `getAll`. A class of lists may be iterable and have `append` as well, and is none.
   if (isPlainRecord(value)) return isUntaggedBody(value) || (isForm && hasMethod(value, "getAll"));
-  // In Bun, forms have a `toJSON`, which makes {} of a file; that of a `Buffer` makes { type: "Buffer", data: [...] }.
+  // With a tag, all is lost that has no `toJSON`, and these: in Bun, that of a form makes {} of a file, and that of a
+  // `Buffer` makes { type: "Buffer", data: [...] }.
   return isForm || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
@@ -811,19 +812,20 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
     for (const [culprit, text] of written) {
       // One label, or a port. No separator of a list passes.
       if (/^[a-z\d-]+$/i.test(text)) continue;
-      failFor(culprit, "has to be letters, digits and hyphens; a whole host goes in baseUrl");
+      failFor(culprit, "has to be letters, digits and hyphens; a whole URL goes in baseUrl");
     }
     return parsedBase(base) ?? fail("url", source, "has an invalid host or port");
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
-  // A value that is no URL is rather a part of a path whose slash is missing: "{owner}/repos".
+  // In "{owner}/repos", "acme" is a part of a path, whose slash is missing: only a URL is a base there.
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
-  if (baseVariable)
+  if (baseVariable) {
     failFor(
       baseVariable,
       `has to be an http(s) URL ${WITHOUT}; a link or template goes in url; a path begins with "/"`,
     );
+  }
   fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
 }
 

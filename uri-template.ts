@@ -83,8 +83,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y" may
-  // give "y".
+  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y"
+  // may give "y".
   if (!expansion.startsWith("/") || expansion.startsWith("//")) {
     fail("template", source, "gives a path that does not begin with one slash");
   }
@@ -110,7 +110,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     const culprit = culprits[index]!;
     // A tag that calls this one may hand on fewer values, and a polluted prototype would lend some.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
-    if (UNSAFE.test(text)) {
+    if (UNSAFE.test(text) || culprit.isWatched) {
       if (culprit.isGlued) rejectFinished(text, culprit);
       // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
       const encoded = encode(text, culprit);
@@ -167,13 +167,18 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
+  /** Whether words are looked at, too: in a host, and where the template has a "%25". */
+  readonly isWatched: boolean;
 }
 
 /** @internal What an error names, and its template or route. */
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** Where the name stands: of several places the last, but "elsewhere" only if there is no other. */
+  /**
+   * Where the name stands, since a value is read once for all its places: of several the last, but "elsewhere" only if
+   * there is no other.
+   */
   readonly place: Place;
 }
 
@@ -211,8 +216,8 @@ interface Several {
 }
 
 /**
- * @internal Whose value was written into a url, all that it became there, and where that starts. What the operator writes
- * before it, such as the "/" of `{/x}`, is not in the text.
+ * @internal A culprit, the text of its value in the url, and where that starts. What the operator writes before it, such
+ * as the "/" of `{/x}`, is not in the text.
  */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
@@ -291,6 +296,8 @@ interface ParsedTag {
 interface TagCulprit extends Culprit {
   /** Whether a letter, digit or value stands right before it. */
   readonly isGlued: boolean;
+  /** Whether the guard looks at words, too. */
+  readonly isWatched: boolean;
 }
 
 /** What is said of a piece of a url, such as a query, which a tag would encode as one text. */
@@ -312,9 +319,11 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   const culprits: TagCulprit[] = [];
   let place: Place = "path";
   const literals = texts.map((text, index) => {
-    if (index) culprits.push({ name: `\${${index}}`, source, place, isGlued: /(?:^|\w)$/.test(texts[index - 1]!) });
+    if (index) {
+      const isGlued = /(?:^|\w)$/.test(texts[index - 1]!);
+      culprits.push({ name: `\${${index}}`, source, place, isGlued, isWatched: source.includes("%25") });
+    }
     if (END_OF_PATH.test(text)) place = "elsewhere";
-    else if (place === "path" && index < texts.length - 1) rejectOpenTriplet(text, source);
     return parseLiteral(text, source, "write ${value}");
   });
   const tag = { literals, culprits };
@@ -323,8 +332,8 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
 }
 
 /**
- * Rejects a piece of a url: "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2". A template string
- * without the tag puts such pieces together.
+ * Rejects a piece of a url: "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2". A template
+ * string without the tag puts such pieces together.
  */
 function rejectFinished(text: string, culprit: Culprit): void {
   if ((culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
@@ -349,9 +358,10 @@ function rejectTagMistakes(source: string): void {
  *     a NUL, tab or line break     likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
- * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. A tag has one text for each
- * value, and needs no more than `readOneText` and `rejectPathChanges`. A check of values that is added to `expandPieces`
- * or `readValue` has to be added there, too.
+ * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
+ * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag has one text for each value, and
+ * needs no more than `readOneText` and `rejectPathChanges`: a check of values that is added to `expandPieces` or
+ * `readValue` has to be added to `readOneText`, too.
  *
  * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` counts as the query, so the id in "/files{?v}/{id}" may
  * be missing.
@@ -380,31 +390,31 @@ const END_OF_PATH = /[?#]/;
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The group is what ends a dot segment.
+ * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known server
+ * or client takes anything beyond ASCII for a dot or slash.)
  */
 const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
-/** What may be one: a dot behind a slash or triplet, a break, or a "%" that is decoded again. */
+/** A quick look before it is decoded: a dot behind a slash or triplet, a NUL or break, or a "%" that is decoded again. */
 const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
 
 /**
- * A path as it is however often it is decoded, and the values that wrote its characters. A server decodes it, a proxy
- * before it, and each redirect: for the id "%252e%252e?", FastAPI redirects to "/users/%252e%252e?", from there to
- * "/users/%2e%2e/", and so to "/".
+ * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
+ * "%2e", and then ".". Of each character that is left, `culprits` has the value that wrote it.
  */
-function decodeAgain(path: string, written: readonly Written[] = []) {
+function decodeFully(path: string, written: readonly Written[]) {
   const characters: string[] = [];
-  const authors: (Culprit | undefined)[] = [];
-  const add = (text: string, author?: Culprit): void => {
+  const culprits: (Culprit | undefined)[] = [];
+  const add = (text: string, culprit?: Culprit): void => {
     for (const character of text) {
       characters.push(character);
-      authors.push(author);
+      culprits.push(culprit);
       // "%25" is "%", which with "2e" behind it is ".".
       while (characters[characters.length - 3] === "%") {
         const code = characters.slice(-2).join("");
         if (!/[0-7][\da-f]/i.test(code)) break;
         characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
-        authors.splice(-3, 3, authors.slice(-3).find(Boolean));
+        culprits.splice(-3, 3, culprits.slice(-3).find(Boolean));
       }
     }
   };
@@ -415,7 +425,7 @@ function decodeAgain(path: string, written: readonly Written[] = []) {
     add(path.slice(start, end), culprit);
   }
   add(path.slice(end));
-  return { decoded: characters.join(""), authors };
+  return { decoded: characters.join(""), culprits };
 }
 
 /**
@@ -440,24 +450,17 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 /** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  const { decoded, authors } = decodeAgain(url.replace(/[?#][^]*/, ""), written);
-  for (const { 0: start, 1: end = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const change = start + end;
-    const author = authors.slice(index, index + change.length).find(Boolean);
-    if (!author) continue;
+  // (Of values behind the path, nothing is left here.)
+  const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
+  for (const { 0: segment, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
+    const change = segment + ending;
+    const culprit = culprits.slice(index, index + change.length).find(Boolean);
+    if (!culprit) continue;
     const hasBreak = /[\t\n\r]/.test(change);
     failFor(
-      author,
+      culprit,
       hasBreak ? "has a tab or line break: remove it" : "would change the path: validate it before the call",
     );
-  }
-}
-
-/** Rejects "/%25{x}": decoded, "2e" would be a dot there, though it is a word. */
-function rejectOpenTriplet(literal: string, source: string): void {
-  const mayBeOpen = literal.includes("%25");
-  if (mayBeOpen && /%[\da-f]?$/i.test(decodeAgain(literal).decoded)) {
-    fail("%25", source, "is right before a value: put it into the value");
   }
 }
 
@@ -513,11 +516,11 @@ function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
 /** @internal */
 export function parsePieces(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
-  return template.split(/\{([^{}]*)\}/).flatMap<Piece>((text, index, { [index + 1]: next }) => {
-    if (index % 2) return parseExpression(text, scope, place);
-    if (place === "path" && next && !/^[#./;?&]/.test(next)) rejectOpenTriplet(text, scope.source);
-    return parseLiteral(text, scope.source, HOW_TO_WRITE);
-  });
+  return template
+    .split(/\{([^{}]*)\}/)
+    .flatMap<Piece>((text, index) =>
+      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source, HOW_TO_WRITE),
+    );
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
@@ -579,6 +582,7 @@ function makeVarspec(
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
     place: place === "elsewhere" ? (before?.place ?? place) : place,
+    isWatched: place === "host" || source.includes("%25"),
     required: isBare && place !== "elsewhere",
     needsText: place === "path" && (isBare || operator === "/"),
     ...OPERATORS[operator],
@@ -589,7 +593,7 @@ function makeVarspec(
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Adds to `written` the values that are no words, and those of a host. */
+/** @internal Adds to `written` the values that are no words or are watched. */
 export function expandPieces(
   pieces: readonly Piece[],
   expandables: readonly Expandable[],
@@ -604,6 +608,7 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
+    // A quick way for most values. A prefix may make ".." of "..a", and an empty text is left to `pair`.
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
     const text = !isWords ? expandVarspec(piece, value) : piece.named ? `${piece.label}=${value}` : value;
@@ -614,7 +619,7 @@ export function expandPieces(
     if (text === "" && piece.needsText) failEmpty(piece);
     expansion += isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (!isWords || piece.place === "host") written?.push([piece, text, expansion.length]);
+    if (!isWords || piece.isWatched) written?.push([piece, text, expansion.length]);
     expansion += text;
   }
   return expansion;

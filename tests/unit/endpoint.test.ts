@@ -227,7 +227,7 @@ table(
       [["/:id\\:go"], '"\\" in "GET /:id\\:go" has to be left out, or encoded'],
       [
         ["https://{h}/x", { h: "h_" }],
-        '"h" in "GET https://{h}/x" has to be letters, digits and hyphens; a whole host goes in baseUrl',
+        '"h" in "GET https://{h}/x" has to be letters, digits and hyphens; a whole URL goes in baseUrl',
       ],
       [["https://h:99999/x"], '"url" in "GET https://h:99999/x" has an invalid host or port'],
       [["https://{h}/x"], '"h" in "GET https://{h}/x" needs a value'],
@@ -835,17 +835,17 @@ urls("in a path, {x} is one text, and {x*} is several", [
   [
     "GET https://{h}.example/",
     { h: ["a", "b"] },
-    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole host'),
+    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole URL'),
   ],
   [
     "GET https://{h}.example/",
     { h: { a: "b" } },
-    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole host'),
+    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole URL'),
   ],
   [
     "GET https://{h}.example/",
     { h: "" },
-    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole host'),
+    rejected('"h" in "GET https://{h}.example/" has to be letters, digits and hyphens; a whole URL'),
   ],
   // What works instead.
   ["GET /x/{id*}", { id: ["a/b", 2] }, "/x/a%2Fb,2"],
