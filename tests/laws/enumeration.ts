@@ -45,7 +45,7 @@ export const pairs = <One, Other>(ones: readonly One[], others: readonly Other[]
   ones.flatMap((one) => others.map((other): [One, Other] => [one, other]));
 
 /** Templates, and values for each of them. */
-export type Cases = readonly [templates: readonly string[], values: readonly Values[]];
+type Cases = readonly [templates: readonly string[], values: readonly Values[]];
 
 const shown = (values: Values) =>
   JSON.stringify(values, (_key, value: unknown) =>

@@ -29,7 +29,7 @@ export const rowsOf = (page: string, header: string): string[][] =>
   });
 
 /** A module. */
-export interface Example {
+interface Example {
   readonly page: string;
   readonly language: "js" | "ts";
   readonly code: string;

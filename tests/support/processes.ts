@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { suite } from "uvu";
 
-export interface Output {
+interface Output {
   stdout: string;
   stderr: string;
 }

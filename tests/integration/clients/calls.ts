@@ -176,7 +176,7 @@ export const calls: readonly Call[] = [
 /** Milliseconds that a limited call may take. */
 const LIMIT = 100;
 
-export interface Limit {
+interface Limit {
   readonly title: string;
   /** `/slow` gets no answer, `/busy` gets 503. */
   readonly url: "/x" | "/slow" | "/busy";

@@ -1,6 +1,6 @@
 /** Bars as SVG. Colours follow the scheme of whoever looks at it. */
 
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly value: number;
   readonly isOurs: boolean;

@@ -55,7 +55,7 @@ export const packages: Record<string, RequestListener> = {
 
 /* ---- programs ---- */
 
-export interface Program {
+interface Program {
   /** Commands that print a version: the programs are there if all of them do. */
   readonly needs: readonly string[];
   readonly commands: readonly string[];
