@@ -325,6 +325,7 @@ urls("parameters in the query", [
   ["GET /x", { a: new Date(Number.NaN) }, rejected("GET /x", '"a"', "is an invalid date, or its toJSON gives null")],
   ["GET /x", { a: { toJSON: () => new Date(0) } }, rejected('"a"', "not [object Date]")],
   ["HEAD /x", { a: 1 }, "/x?a=1"],
+  ["HEAD /x", { a: "x".repeat(100_000) }, `/x?a=${"x".repeat(100_000)}`],
   ["GET /x?", { a: 1, b: 2 }, "/x?a=1&b=2"],
   ["GET /x?y=1", { a: 1, b: 2 }, "/x?y=1&a=1&b=2"],
   ["GET /x?y=1&", { a: 1 }, "/x?y=1&a=1"],
@@ -415,6 +416,7 @@ results("bodies", null, [
   rawOf(new URLSearchParams("a=1")),
   rawOf(new ReadableStream()),
   rawOf(new Date(0)),
+  rawOf(() => mine),
   rawOf((function* () {})()),
   rawOf({ [Symbol.iterator]: () => [][Symbol.iterator]() }),
   rawOf({ async *[Symbol.asyncIterator]() {} }),
@@ -428,6 +430,8 @@ const input = { url: "u", baseUrl: "b", headers: "h", method: "m", mediaType: "t
 const INPUT_QUERY = "?url=u&baseUrl=b&headers=h&method=m&mediaType=t&request=r&data=d&args=a";
 
 urls("args", [
+  // No name becomes another.
+  ["GET /x", { args: { " A ": 1, a: 2 } }, "/x?%20A%20=1&a=2"],
   ["GET /x", { args: input }, `/x${INPUT_QUERY}`],
   ["GET /users/{id}{?url}", { args: { id: "1", url: "u", b: 2 } }, "/users/1?url=u&b=2"],
   ["GET /{a}/{b}", { a: 1, args: { a: 2, b: 3, c: 4 } }, "/1/3?c=4"],
@@ -1280,8 +1284,8 @@ table("merge", merge, [
   [[{ mediaType: {} }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: [] } }],
   [[{ mediaType: { previews: [] } }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: [] } }],
   [
-    [{ mediaType: { previews: ["x-preview-preview", "x"] } }],
-    { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: ["x"] } },
+    [{ mediaType: { previews: ["x-preview-preview", "x", "X"] } }],
+    { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: ["x", "X"] } },
   ],
   // octokit's hooks give the same options twice.
   ...[{ a: 1, headers: { b: "c" }, mediaType: { previews: ["x"] } }].map(

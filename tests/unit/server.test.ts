@@ -99,6 +99,10 @@ table(
       rejected("POST https://h.example/x", "content-type"),
     ],
     [{ ...POST, headers: {}, body: true }, rejected("POST https://h.example/x", "content-type")],
+    [
+      { ...POST, headers: { "content-type": "application/x-www-form-urlencoded" }, body: { a: "b" } },
+      rejected("POST https://h.example/x", "content-type"),
+    ],
   ],
 );
 
@@ -111,10 +115,10 @@ each("without a method, it is GET", ({ toInit }) => {
   );
 });
 
-each("nothing is added to a request", ({ toInit }) => {
+each("nothing is added to a request, nor taken from it", ({ toInit }) => {
   for (const method of ["GET", "POST", "DELETE"]) {
     for (const url of ["/x", "https://h.example/x"]) {
-      const headers = { ...AS_JSON, "x-a": "b" };
+      const headers = { ...AS_JSON, cookie: "a=b", host: "c", "x-a": "" };
       const init = toInit({ method, url, headers, body: "{}" });
       assert.equal(Reflect.ownKeys(init), ["method", "headers", "body"]);
       assert.equal(init, { method, headers, body: "{}" });

@@ -231,4 +231,5 @@ table("arguments", ({ expand }, args: readonly unknown[]) => expand(...(args as 
   [[{}], rejected("string")],
   [["/x", null], rejected('"values" in "/x" has to be a plain object')],
   [["/x", "a"], rejected("/x", "object")],
+  [["/x{?a}", new Map([["a", 1]])], rejected("/x{?a}", "plain object")],
 ]);
