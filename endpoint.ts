@@ -179,7 +179,10 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
     failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
   }
   // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
-  if (kind !== "json" && /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML)/.test(tagOf(body))) {
+  if (
+    kind !== "json" &&
+    /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))
+  ) {
     failRequest(sent, "body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
   }
 }

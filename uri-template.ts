@@ -216,8 +216,8 @@ interface Several {
 }
 
 /**
- * @internal A culprit, the text of its value in the url, and where that starts. What the operator writes before it, such
- * as the "/" of `{/x}`, is not in the text.
+ * @internal A culprit, the text of its value in the url, and where that starts. Of what the operator writes before it, only
+ * the dot of `{.x}` is in the text.
  */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
@@ -272,8 +272,8 @@ const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
  */
 const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** Their optional parts: in brackets a slash, or a dot before a placeholder, as "(/:id)", "[/{id}]" and "(.:format)". */
-const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/|\.[:{])[^)\]]*[)\]])/;
+/** Their optional parts, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)". */
+const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\]])/;
 
 /** @internal */
 export const HOW_TO_WRITE =
@@ -388,15 +388,16 @@ const END_OF_PATH = /[?#]/;
  *     /a/..?/b    to a client that parses the decoded path, as FastAPI redirects it
  *     /a/.. /     to a client that trims what it is redirected to
  *     ../b        the start counts as a slash, since a slash joins the path to a base
+ *     //h         two slashes at the start: a host, to a client that is redirected to it
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
  * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known server
  * or client takes anything beyond ASCII for a dot or slash.)
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|^[/\\]{2}|[\0\t\n\r]/g;
 
-/** A quick look before it is decoded: a dot behind a slash or triplet, a NUL or break, or a "%" that is decoded again. */
-const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
+/** A quick look before it is decoded: a dot or a second slash may be there, a NUL or break, or a "%" decoded again. */
+const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|^\/(?:\/|%2f|%5c)|%0[09ad]|%25/i;
 
 /**
  * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
@@ -453,14 +454,11 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
   // (Of values behind the path, nothing is left here.)
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
   for (const { 0: segment, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const change = segment + ending;
-    const culprit = culprits.slice(index, index + change.length).find(Boolean);
+    const culprit = culprits.slice(index, index + segment.length + ending.length).find(Boolean);
     if (!culprit) continue;
-    const hasBreak = /[\t\n\r]/.test(change);
-    failFor(
-      culprit,
-      hasBreak ? "has a tab or line break: remove it" : "would change the path: validate it before the call",
-    );
+    if (/[\t\n\r]/.test(segment)) failFor(culprit, "has a tab or line break: remove it");
+    if (/^[/\\]{2}/.test(segment)) failFor(culprit, "would begin the path with two slashes: leave its own out");
+    failFor(culprit, "would change the path: validate it before the call");
   }
 }
 
@@ -617,10 +615,14 @@ export function expandPieces(
       continue;
     }
     if (text === "" && piece.needsText) failEmpty(piece);
-    expansion += isFirst ? piece.first : piece.separator;
+    const mark = isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (!isWords || piece.isWatched) written?.push([piece, text, expansion.length]);
-    expansion += text;
+    if (!isWords || piece.isWatched) {
+      // The dot of `{.x}` may be one of a dot segment. (In a host, it ends a label.)
+      const dot = mark === "." && piece.place !== "host" ? mark : "";
+      written?.push([piece, dot + text, expansion.length + mark.length - dot.length]);
+    }
+    expansion += mark + text;
   }
   return expansion;
 }

@@ -16,6 +16,9 @@ const FEW_STARTS = "/ /k/ /. /k; /%2e".split(" ");
 const FEW_ENDS = ["", ..."/ . ; /.. %2F ?k".split(" ")];
 const ONE = "{x} {+x} {/x} {.x} {;x} {?x} {&x} {#x} {x:1} {x:2} {+x:1} {/x:1}".split(" ");
 const SEVERAL = "{x*} {+x*} {/x*} {.x*} {;x*}".split(" ");
+/** Those that take an empty text. */
+const EMPTY = "{.x} {.x*} {;x} {?x} {&x} {#x}".split(" ");
+const TWO_EMPTY = "{.x}{.y} {.x,y} {;x}{.y}".split(" ");
 const TWO = "{x}{y} {x}{+y} {+x}{y} {x}.{y} {x:1}{/y} {.x}{y:1} {x}%2f{y} {x};{y} {x}/{+y} {x,y} {+x,y} {/x,y} {;x,y}";
 
 /** Templates of these parts; none has a second query, or a query in the fragment. */
@@ -111,6 +114,8 @@ lawForAll(
       pairs(FEW, FEW).flatMap(([one, other]) => [{ x: [one, other] }, { x: { [one]: other } }]),
     ],
     [templates(FEW_STARTS, TWO.split(" "), FEW_ENDS), pairs(FEW, FEW).map(([x, y]) => ({ x, y }))],
+    [templates(STARTS, EMPTY, ENDS), [{ x: "" }]],
+    [templates(STARTS, TWO_EMPTY, ENDS), ["", ...FEW].map((y) => ({ x: "", y }))],
   ],
   claim,
 );

@@ -87,8 +87,14 @@ const ROWS: readonly Row[] = [
     "/x/b",
   ],
   [
+    route("/{/x}", { baseUrl: "/", x: "a" }),
+    '"url" in "GET /{/x}" gives a path',
+    route("{/x}", { baseUrl: "/", x: "a" }),
+    "/a",
+  ],
+  [
     route("/{+x}", { baseUrl: "/", x: "/a" }),
-    '"url" in "GET /{+x}" gives a path',
+    "would begin the path with two slashes: leave its own out",
     route("/{+x}", { baseUrl: "/", x: "a" }),
     "/a",
   ],

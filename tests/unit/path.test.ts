@@ -122,15 +122,14 @@ table("expandPath", call, [
   [["{/id}{?a}", { a: 1 }], rejected('"template" in "{/id}{?a}" gives a path that does not begin with one slash')],
   [["{/a}b", {}], rejected('"template" in "{/a}b" gives a path that does not begin with one slash')],
   [["{/a}//evil.example", {}], rejected('"template" in "{/a}//evil.example" gives a path')],
-  [["{/a*}", { a: ["", "evil.example"] }], rejected('"template" in "{/a*}" gives a path')],
+  [["{/a*}", { a: ["", "evil.example"] }], rejected('"a" in "{/a*}" would begin the path with two slashes')],
   [["{+id}", { id: "/a" }], rejected('"template" in "{+id}" has to begin with one slash')],
   [["https://user:secret@h.example/x"], rejected('in "https://***@h.example/x"')],
   [["/\\evil.example"], rejected('"\\"')],
   [["/\t/evil.example"], rejected('"%09"')],
-  [
-    ["/{+x}", { x: "/evil.example" }],
-    rejected('"template" in "/{+x}" gives a path that does not begin with one slash'),
-  ],
+  ...["/evil.example", "\\evil.example", "%5cevil.example", "%252F"].map(
+    (x) => [["/{+x}", { x }], rejected('"x" in "/{+x}" would begin the path with two slashes')] as const,
+  ),
   [["/{/x}", { x: "evil.example" }], rejected('"template" in "/{/x}" gives a path that does not begin with one slash')],
   [["/{/x}", {}], "/"],
   [
@@ -138,7 +137,12 @@ table("expandPath", call, [
     rejected('"template" in "/{?x}/evil.example" gives a path that does not begin with one slash'),
   ],
   [["/{.x}/a", { x: "b" }], "/.b/a"],
-  [["/{+x}", { x: "\\evil.example" }], "/%5Cevil.example"],
+  [["/a/{+x}", { x: "\\evil.example" }], "/a/%5Cevil.example"],
+  // The dot of `{.x}` is a part of its value.
+  [["/a/{.x}{.y}/b", { x: "", y: "" }], rejected('"x" in "/a/{.x}{.y}/b" would change')],
+  [["/a/.{.x}", { x: "" }], rejected('"x" in "/a/.{.x}" would change')],
+  [["/a/{.x*}%252e/b", { x: [""] }], rejected('"x" in', "would change")],
+  [["/a/k{.x}/b", { x: "" }], "/a/k./b"],
   [["/..//{x}", { x: "a" }], "/..//a"],
   // What is no template, and no values.
   [[undefined], rejected('"template" in "[object Undefined]" has to be a string')],
@@ -255,7 +259,11 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/${"b c"}/${"d/.."}/${"é"}`, rejected('"${2}"', "change the path")],
   [(path) => path`/users/${"..\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
   [(path) => path`/users/${"7\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
-  ...["7\n", "..\t", "\r..", "a\tb"].map(
+  [(path) => path`/${"/evil.example"}`, rejected('"${1}" in "/${1}" would begin the path with two slashes')],
+  [(path) => path`/${"\\evil.example"}/x`, rejected('"${1}" in', "two slashes")],
+  [(path) => path`/a/${"//evil.example"}`, "/a/%2F%2Fevil.example"],
+  [(path) => path`/users/${"..\t"}`, rejected('"${1}" in "/users/${1}"', CHANGES)],
+  ...["7\n", "\r..", "a\tb"].map(
     (id) =>
       [
         (path: Api["path"]) => path`/users/${id}/keys`,
@@ -318,7 +326,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/x_${"#y"}`, rejected('"${1}" in "/x_${1}" is encoded')],
   // Elsewhere, and without its "=", it is a text like any other.
   [(path) => path`/x/${"?a=1"}?q=${"&b=2"}&r=a${"&c"}`, "/x/%3Fa%3D1?q=%26b%3D2&r=a%26c"],
-  [(path) => path`/${"/y"}/x-${"/y"}@${"#y"}/x${"&a=1"}/y${"?"}`, "/%2Fy/x-%2Fy@%23y/x%26a%3D1/y%3F"],
+  [(path) => path`/k/${"/y"}/x-${"/y"}@${"#y"}/x${"&a=1"}/y${"?"}`, "/k/%2Fy/x-%2Fy@%23y/x%26a%3D1/y%3F"],
   [(path) => path`/x?dir=src${"/y"}${"?a=1"}#z${"/y"}`, "/x?dir=src%2Fy%3Fa%3D1#z%2Fy"],
   [(path) => path`users/${1}`, rejected('"template" in "users/${1}" has to begin with one slash')],
   [(path) => path`${"/a"}/x`, rejected('"template" in "${1}/x" has to begin with one slash')],
