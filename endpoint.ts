@@ -21,6 +21,7 @@ import {
   type Culprit,
   type Digit,
   type Expandable,
+  type IsFilled,
   type IsPattern,
   type IsSpelledOut,
   type NamesIn,
@@ -997,11 +998,12 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 
 /*
- * More arguments than any call has. Of a wrong call, the compiler reports the last signature that takes as many arguments
- * as the call has. So that it is the one that is meant, the other asks for these:
+ * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one that
+ * takes as many arguments. So each signature accepts what any other accepts as its first argument, and if it is not the
+ * one that is meant, it asks for three more, which no call has:
  *
  *     the call                            means                      and not
- *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), though `Route` may be options
+ *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
  *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
  */
 type NoCall = [never, never, never];
@@ -1076,7 +1078,8 @@ interface KnownOptions {
   /** Amends the vendor media types of the `accept` header. */
   readonly mediaType?: MediaType | undefined;
   /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
-  readonly request?: (PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined;
+  readonly request?:
+    (PlainObject & ClientOptions<"no method, headers or body; as a parameter, it goes in args">) | undefined;
   /** The body as it is. */
   readonly data?: unknown;
   /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
@@ -1084,13 +1087,13 @@ interface KnownOptions {
 }
 type OptionName = keyof KnownOptions;
 
-/* No `AbortSignal` or `Request` itself. Errors print `_Advice`. */
+/* No `AbortSignal` or `Request` itself, and nothing that would be lost. Errors print `_Advice`. */
 interface ClientOptions<_Advice> {
   readonly aborted?: "write { signal }" | undefined;
   readonly bodyUsed?: "give its url and options apart" | undefined;
-  readonly method?: "goes in the route" | undefined;
-  readonly headers?: "goes beside request" | undefined;
-  readonly body?: "goes in data" | undefined;
+  readonly method?: "goes in the route, beside request" | undefined;
+  readonly headers?: "goes in headers, beside request" | undefined;
+  readonly body?: "goes in data, beside request" | undefined;
 }
 
 /* The methods that editors offer. Any other token will do. */
@@ -1171,7 +1174,7 @@ type OptionsWithRoute<Route> = string extends Route
       : Route extends string
         ? OptionsWithoutUrl
         : never;
-/* `OwnOptions` are those next to the parameters. They are `never` if `Route` is options: the signature is not meant. */
+/* `OwnOptions` are those next to the parameters; `never` if `Route` is options, as `NoCall` tells. */
 type RestOf<OwnOptions, Placeholder, Supplied> =
   RequiredNames<Placeholder> extends Supplied
     ? [OwnOptions] extends [never]
@@ -1207,12 +1210,6 @@ type SingleArgument<Input, Supplied> = Input extends string
 /* The branch `Route` is where the compiler infers `Input` from the argument, be it a route or options. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
-/*
- * Whether a value was put behind a slash of the text, where nothing guards it: of `GET /users/${string}`, and not of
- * `GET ${string}` or `${string} /users`.
- */
-type IsFilled<Text> = IsPattern<FromSlash<Text>>;
-type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoTemplate = "write {name} in the route, and give its value";
 /* Fits no call: errors print `Advice`. */
 interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
@@ -1261,14 +1258,13 @@ type ApiOptions<Paths, Route, Supplied> =
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown }
   : never;
-/*
- * `SingleArgument` by the description. A body that may be left out is a union, of which `RequiredKeys` finds too many:
- * such a route alone does not fit here, and fits the next signature, as its options may be left out.
- */
+/* `SingleArgument` by the description: a described route, if all that it takes may be left out. */
 type ApiSingleArgument<Paths, Input, Supplied> =
   OperationOf<Paths, Input> extends never
     ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
-    : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
+    : {} extends ApiMembers<Paths, Input, Supplied>
+      ? Input
+      : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
  * What is wrong with a route that is not described: nothing, unless it is spelled out, and either joined to `baseUrl` or
  * nearly a key.
@@ -1285,21 +1281,19 @@ type RouteProblem<Paths, Route> =
   IsFilled<Route> extends true
     ? NoTemplate
     : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false]
-      ? Route extends ""
-        ? never
-        : Route extends string
-          ? OperationOf<Paths, WithoutQuery<Route>> extends never
-            ? Or<
-                `write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`,
-                Lowercase<Route> extends AbsoluteRoute
-                  ? never
-                  : WithoutQuery<Route> extends `${string}*}${string}`
-                    ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
-                    : `${Route} is not described`
-              >
-            : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
-          : never
+      ? SpellingProblem<Paths, Exclude<Route, "">>
       : never;
+type SpellingProblem<Paths, Route> = Route extends string
+  ? OperationOf<Paths, WithoutQuery<Route>> extends never
+    ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, NotDescribed<Route>>
+    : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
+  : never;
+type NotDescribed<Route extends string> =
+  Lowercase<Route> extends AbsoluteRoute
+    ? never
+    : WithoutQuery<Route> extends `${string}*}${string}`
+      ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
+      : `${Route} is not described`;
 /* "GET /search" of "GET /search?q=a" and of "GET /search{?q}". */
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}`
   ? Start
@@ -1330,7 +1324,10 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
  *     any key                       itself
  *     "/x{?a}", "/x{?a}#b"          "/x", "/x#b"
  *     any other, as "/x#b{?a}"      never
- *     a union with `/x/${string}`   unknown, which is no key, where `never` would be lost in the union
+ *     `/x/${string}`                unknown
+ *
+ * A union is described by its members that are keys, so `never` is not seen in it. A member that is not known could be any
+ * route: then the union must not look described, and `unknown`, which is no key, takes in all other members.
  */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -1427,7 +1424,10 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 
 /* ---- types: described calls, bodies ---- */
 
-/* The body: `data`, or the members of JSON, if the call can name them. */
+/*
+ * The body, in one of two ways and not in both: its members by name, or as a whole in `data`. `data` is the only way for
+ * what is no object of JSON, or has a required member that is `Taken`: its name means an option or a placeholder.
+ */
 type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never]
   ? NoBody<Route>
   : MembersOrData<
@@ -1440,7 +1440,7 @@ type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never
   ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
   : | (DataMember<Content, Supplied> & { readonly [Key in KeyOfEach<Members>]?: undefined })
     | (Members & { readonly data?: undefined });
-/* If a required member is `Taken`, the body goes in `data`. This says so at any other member that is given. */
+/* For the error of a call that gives members by name where only `data` will do. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
   : { readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined };
@@ -1451,9 +1451,8 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
 /* The type of `application/json`, or else of all other JSON and the wildcard; `never` of none. */
-type JsonIn<Content> = "application/json" extends keyof Content
-  ? Content["application/json"]
-  : Content[keyof Content & (JsonType | "*/*")];
+type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : EachJson<Content>;
+type EachJson<Content> = Content[keyof Content & (JsonType | "*/*")];
 /* "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
@@ -1469,8 +1468,8 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
 /*
  * By the described media types:
  *
- *     JSON alone                its type
- *     JSON and others           its type, text, forms, bytes (a plain object would go as JSON)
+ *     JSON alone                its types
+ *     JSON and others           its types, text, forms, bytes (a plain object would go as JSON)
  *     text and forms            text, forms, bytes
  *     others, and no JSON       anything
  */
@@ -1479,7 +1478,7 @@ type DataOf<Content> =
     ? keyof Content extends `text/${string}` | FormType
       ? string | FormOrBytes
       : {} | null
-    : JsonIn<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
+    : EachJson<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 /* What clients send as it is, by a member, since not all environments have types for them. */
 type FormOrBytes =

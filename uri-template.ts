@@ -915,10 +915,11 @@ export function withoutQuery(url: string): string {
  *
  *     "/users/{id}{?page,sort*}"   "id" | "?page" | "?sort*"
  *     "/users/:id?q={q}"           "id" | "?q"
- *     "/users/{id}?q={q}"          "id" | "?id" | "?q"
+ *     "/users/{id}?from={id}"      "id" | "?id"
  *
- * The last two have a `:name`, or a brace behind a `?` or `#`. They are read twice: the path alone, and then all names in
- * braces as of a query, since to cut off the path would be slower. So `id` is in both, and all that fits "id" fits "?id".
+ * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So a text with a
+ * `:name`, or with braces behind `?` or `#`, is read twice: its path, and then all of its braces as if of a query. That
+ * finds the names of the path a second time, which asks for nothing more: what fits "id" fits "?id".
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -1010,14 +1011,6 @@ export interface OrdinaryObject {
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
 
-/*
- * Whether text is known whole, by whether `{}` fits an object with this key:
- *
- *     "/users/{id}"                   true: { "/users/{id}": unknown } asks for a member
- *     string, or `/users/${string}`   false: { [key: string]: unknown }, an index signature, asks for none
- */
-export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
-
 /** What follows `template` in `expandPath`: any object, if the template is not known whole. */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
@@ -1031,28 +1024,34 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
   : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
 /*
- * Whether a text, or any of a union, is known in part. An object with such a key has an index signature, which `NoIndex`
- * does not fit:
+ * How much of a text the compiler knows. Nobody encodes a value that is part of the text already:
  *
- *     "/users/{id}"        false: it fits { "/users/{id}"?: true }
- *     `/users/${string}`   true: it does not fit { [key: `/users/${string}`]?: true }
- *     string               false, though it does not fit, either
+ *                          IsSpelledOut   IsPattern   IsFilled
+ *     "/users/{id}"        true           false       false
+ *     string               false          false       false: only run time knows it
+ *     `${string}/users`    false          true        false: the value may be a host, or a method
+ *     `/users/${string}`   false          true        true: the value stands in the path
+ *
+ * An object type with the text as its key tells them apart. Of a text that is spelled out, the key is a member; of any
+ * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. In a
+ * union, one text that is spelled out is enough for `IsSpelledOut`, and one pattern for the two others.
  */
-export type IsPattern<Text> = [NoIndex] extends [{ readonly [Key in Text & string]?: true }]
+export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
+export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
   ? false
   : string extends Text
     ? false
     : true;
-/* No key is text, so it fits no index signature for text. (An empty interface would fit one.) */
-interface NoIndex {
+/* (An empty interface would fit an index signature.) */
+interface SymbolsOnly {
   readonly [key: symbol]: true;
 }
+export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
+type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
-/**
- * Any text except a pattern: a value that was put into it, as in `/users/${id}`, would not be encoded.
- */
-// In `<T extends string>(text: T) => expandPath(text)`, the branch is not known yet, and `text` would have to fit both.
-// But the compiler leaves out a first branch that not even `any` would take, and `IsPattern<any>` is false.
+/** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
+// `IsPattern<any>` is false, so that `<T extends string>(text: T) => expandPath(text)` compiles: of a condition that is
+// not decided yet, the compiler leaves out a first branch that it would not take for `any`, and asks for `Template` alone.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 

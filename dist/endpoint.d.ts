@@ -164,7 +164,7 @@ interface KnownOptions {
     /** Amends the vendor media types of the `accept` header. */
     readonly mediaType?: MediaType | undefined;
     /** Options of the HTTP client, such as `{ signal }`, handed through untouched. */
-    readonly request?: (PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined;
+    readonly request?: (PlainObject & ClientOptions<"no method, headers or body; as a parameter, it goes in args">) | undefined;
     /** The body as it is. */
     readonly data?: unknown;
     /** Parameters from elsewhere, such as parsed JSON: no key of it is an option, whatever its name. */
@@ -174,9 +174,9 @@ type OptionName = keyof KnownOptions;
 interface ClientOptions<_Advice> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
-    readonly method?: "goes in the route" | undefined;
-    readonly headers?: "goes beside request" | undefined;
-    readonly body?: "goes in data" | undefined;
+    readonly method?: "goes in the route, beside request" | undefined;
+    readonly headers?: "goes in headers, beside request" | undefined;
+    readonly body?: "goes in data, beside request" | undefined;
 }
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 type HeaderFields = {
@@ -248,8 +248,6 @@ type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> ex
     readonly url: infer Url;
 } ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
-type IsFilled<Text> = IsPattern<FromSlash<Text>>;
-type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoTemplate = "write {name} in the route, and give its value";
 interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
     readonly url: Advice;
@@ -280,8 +278,10 @@ type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & 
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
-type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
-type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? Route extends "" ? never : Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never : never;
+type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : {} extends ApiMembers<Paths, Input, Supplied> ? Input : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
+type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? SpellingProblem<Paths, Exclude<Route, "">> : never;
+type SpellingProblem<Paths, Route> = Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, NotDescribed<Route>> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never;
+type NotDescribed<Route extends string> = Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
@@ -332,7 +332,8 @@ type NoBody<Route> = "data" extends NamesIn<Route> ? unknown : {
     readonly data?: "no body is described" | undefined;
 };
 type ContentOf<Route, Operation> = [Route] extends [Bodiless] ? never : MemberOf<MemberOf<Operation, "requestBody">, "content">;
-type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : Content[keyof Content & (JsonType | "*/*")];
+type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : EachJson<Content>;
+type EachJson<Content> = Content[keyof Content & (JsonType | "*/*")];
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
 type NamedKey<Open> = keyof {
@@ -343,7 +344,7 @@ type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
 } : {
     readonly data: DataOf<Content>;
 };
-type DataOf<Content> = JsonIn<Content> extends never ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : JsonIn<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
+type DataOf<Content> = JsonIn<Content> extends never ? keyof Content extends `text/${string}` | FormType ? string | FormOrBytes : {} | null : EachJson<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
 type FormOrBytes = {
     append(name: string, value: string): void;
@@ -468,19 +469,21 @@ interface OrdinaryObject {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-type IsSpelledOut<Text> = [{}] extends [{
-    readonly [Key in Text & string]: unknown;
-}] ? false : true;
 type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
 type PathValues<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
 } : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
-type IsPattern<Text> = [NoIndex] extends [{
+type IsSpelledOut<Text> = [{}] extends [{
+    readonly [Key in Text & string]: unknown;
+}] ? false : true;
+type IsPattern<Text> = [SymbolsOnly] extends [{
     readonly [Key in Text & string]?: true;
 }] ? false : string extends Text ? false : true;
-interface NoIndex {
+interface SymbolsOnly {
     readonly [key: symbol]: true;
 }
+type IsFilled<Text> = IsPattern<FromSlash<Text>>;
+type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 type NoPattern<Template> = IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> & TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> & ValueFor<NameOf<Extract<Placeholder, Composite>>>;
 type Segment = `/${string}`;

@@ -203,6 +203,9 @@ github("PUT /hooks", { data: ["a"] });
 github("DELETE /hooks", { id: 1 });
 // @ts-expect-error: `application/json` wins
 github("DELETE /hooks", { id: "1" });
+github("DELETE /hooks", { data: { id: "1" }, headers: { "content-type": "application/merge-patch+json" } });
+// @ts-expect-error: neither type
+github("DELETE /hooks", { data: { id: true } });
 // @ts-expect-error: what is required and bears an option's name goes through data
 github("POST /hooks", { events: ["a"] });
 github("POST /events", { data: { url: "a", any: 1 } });

@@ -1,10 +1,10 @@
-/* What the compilers say, word by word; what they claim with `types.ts` and `api.ts`; and what they declare. */
+/* What the compilers say, word by word; what they claim with `types.ts` and `api.ts`. */
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { endpoint } from "../../dist/endpoint.js";
-import { COMPILERS, FOLDER, IMPORT, compile, errorsOf, write } from "./project.ts";
+import { COMPILERS, IMPORT, compile, errorsOf, write } from "./project.ts";
 
 const contentOf = (file: string): string =>
   readFileSync(`tests/types/${file}`, "utf8").replace(/\.\.\/\.\.\/dist\/endpoint\.c?js/, "tiny-endpoint");
@@ -40,9 +40,24 @@ const sentences: readonly Row[] = [
   ],
   [
     'endpoint("GET /requests", { request: 7 });',
-    `Type 'number' is not assignable to type '(PlainObject & ClientOptions<"as a parameter, it goes in args">) | undefined'.`,
+    `Type 'number' is not assignable to type '(PlainObject & ClientOptions<"no method, headers or body; as a parameter, it goes in args">) | undefined'.`,
   ],
-  ['endpoint({ url: "/requests/{request}", request: 7 });', 'ClientOptions<"as a parameter, it goes in args">'],
+  [
+    'endpoint("GET /x", { request: {} as RequestInit });',
+    "Type 'RequestInit' is not assignable to type '(PlainObject & ClientOptions<\"no method, headers or body;",
+  ],
+  ...[
+    ["method", '"POST"', "in the route"],
+    ["headers", "[]", "in headers"],
+    ["body", '"text"', "in data"],
+  ].map(([name, value, place]): Row => [
+    `endpoint("/x", { request: { ${name}: ${value} } });`,
+    `is not assignable to type '"goes ${place}, beside request"'.`,
+  ]),
+  [
+    'endpoint({ url: "/requests/{request}", request: 7 });',
+    'ClientOptions<"no method, headers or body; as a parameter, it goes in args">',
+  ],
   [
     'endpoint("GET /orgs/{org}", { org: "a", headers: { accept: Promise.resolve("a") } });',
     `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
@@ -351,41 +366,7 @@ const ENVIRONMENTS: Programs = {
   neither: [{ "consumer.ts": UNKNOWN }, { lib: ["es2020"] }],
 };
 
-/* ---- libraries: what the compiler writes for an export is its annotation, too ---- */
-
-const MADE = [
-  ['endpoint.defaults({ baseUrl: "https://a.example", headers: {} })', "Endpoint<never>"],
-  ['endpoint.defaults({ org: "acme" }).defaults({ page: 1 })', 'Endpoint<"org" | "page">'],
-  ["endpoint.defaults<paths>({ headers: {} })", "ApiEndpoint<paths, never>"],
-  ['endpoint.defaults<paths>({}).defaults({ owner: "acme" })', 'ApiEndpoint<paths, "owner">'],
-  ['endpoint.defaults<paths>({})("GET /names/{name}", { name: "a" })', 'ApiRequest<paths, "GET /names/{name}">'],
-] as const;
-const LIBRARY =
-  'import { type ApiEndpoint, type ApiRequest, type Endpoint, endpoint, toInit } from "tiny-endpoint"; ' +
-  'import type { paths } from "./paths.js";\n';
-/** What has no name of its own is written out. */
-const UNNAMED = 'export const init = toInit(endpoint("GET /x")); export const { mediaType } = endpoint.merge();\n';
-/** What a wrapper gives is named, since all that it is made of would take hundreds of kilobytes. */
-const WRAPPER =
-  'import type { ApiRest, Data, Failure, Routes } from "tiny-endpoint"; const described = endpoint.defaults<paths>({}); ' +
-  "export async function get<R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) { " +
-  "const options = described(route, ...rest); const json: unknown = await toInit(options).body; " +
-  "return json as Data<typeof options> | Failure<typeof options>; }\n";
-/** A project of both kinds of modules: a builder and a request of one are those of the other. */
-const CJS =
-  'import { type ApiEndpoint, type Endpoint, endpoint } from "tiny-endpoint"; ' +
-  'import type { paths } from "./paths.js" with { "resolution-mode": "import" }; ' +
-  "export const api = endpoint.defaults<paths>({}); " +
-  'export const options = api("GET /repos/{owner}/{repo}/issues", { owner: "acme", repo: "tiny" }); ' +
-  'export function take(_api: ApiEndpoint<paths>, _acme: Endpoint<"org">): void {}\n';
-const ESM =
-  'import { type Data, endpoint } from "tiny-endpoint"; import type { paths } from "./paths.js"; ' +
-  'import { api, options, take } from "./library.cjs"; ' +
-  'take(endpoint.defaults<paths>({}), endpoint.defaults({ org: "acme" })); ' +
-  "export const same: typeof api = endpoint.defaults<paths>({}); " +
-  "export const title = (issues: Data<typeof options>): string | undefined => issues[0]?.title;\n";
 const SOURCES = ["endpoint.ts", "uri-template.ts"];
-const EMIT = { noEmit: false, declaration: true, outDir: "library" };
 
 for (const [name, compiler] of Object.entries(COMPILERS)) {
   const calls = suite(`calls (${name})`);
@@ -417,22 +398,6 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
   for (const [title, [texts, options]] of Object.entries(all)) {
     programs(title, () => assert.is(compile(compiler, texts, options), ""));
   }
-  programs("declarations of what a library exports", () => {
-    const inferred = MADE.map(([made], index) => `export const api${index} = ${made};\n`);
-    assert.is(compile(compiler, { "library.ts": LIBRARY + UNNAMED + inferred.join("") }, EMIT), "");
-    const text = readFileSync(join(FOLDER, "library/library.d.ts"), "utf8").replaceAll('import("tiny-endpoint").', "");
-    for (const [, type] of MADE) assert.ok(text.includes(`: ${type};`), `${type} in: ${text}`);
-    assert.is(compile(compiler, { "wrapper.ts": LIBRARY + WRAPPER }, EMIT), "");
-    const wrapper = readFileSync(join(FOLDER, "library/wrapper.d.ts"), "utf8");
-    assert.ok(wrapper.length < 1000, `${wrapper.length}: ${wrapper.slice(0, 1000)}`);
-    // TypeScript 5.4 does not know the option.
-    const isolated = name === "TypeScript 5.4" ? {} : { isolatedDeclarations: true };
-    const annotated = MADE.map(([made, type], index) => `export const api${index}: ${type} = ${made};\n`);
-    assert.is(compile(compiler, { "library.ts": LIBRARY + annotated.join("") }, { ...EMIT, ...isolated }), "");
-  });
-  programs("modules of both kinds share their types", () =>
-    assert.is(compile(compiler, { "library.cts": CJS, "consumer.mts": ESM }, {}), ""),
-  );
   // In a copy, unlike in `dist`, nothing internal is left out of the declarations.
   if (name !== "TypeScript 5.4") {
     programs("copied sources declare what they export", () => {

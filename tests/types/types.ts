@@ -199,6 +199,7 @@ endpoint("GET /x", { request: new Request("https://h.example") });
 // @ts-expect-error: its headers would not be sent
 endpoint("GET /x", { request: {} as RequestInit });
 endpoint("GET /x", { request: {} as Omit<RequestInit, "method" | "headers" | "body"> });
+endpoint("GET /x", { request: { signal: new AbortController().signal, next: { tags: ["x"] }, cf: { cacheTtl: 5 } } });
 // @ts-expect-error: goes beside request
 endpoint("GET /x", { request: { headers: { accept: "text/html" } } });
 // @ts-expect-error: goes in the route
@@ -504,6 +505,10 @@ endpoint("GET /{{x}}", { headers: 1 });
 
 /* ---- the result ---- */
 
+is<"method" | "url" | "headers" | "body" | "request">()({} as keyof RequestOptions);
+is<"method" | "headers" | "body" | "duplex">()({} as keyof ReturnType<typeof toInit>);
+is<"DEFAULTS" | "defaults" | "merge" | "parse">()({} as keyof Builder);
+is<keyof Builder>()({} as keyof Endpoint & string);
 is<RequestOptions>()(endpoint("GET /x"));
 is<"method" | "url" | "headers" | "body" | "request">()(null! as keyof RequestOptions);
 is<RequestOptions>()(endpoint(`GET {${computed}}`));
@@ -611,6 +616,10 @@ path`/users/${maybe}`;
 path`/users/${{ id: 1 }}`;
 // @ts-expect-error
 path`/users/${{ toJSON: () => ({}) }}`;
+// @ts-expect-error: no text at times
+path`/users/${{ toJSON: (): string | null => null }}`;
+// @ts-expect-error
+expandPath("/users/{id}", { id: { toJSON: (): string | null => null } });
 
 const ownTag = (strings: TemplateStringsArray, ...values: PathValue[]) => path(strings, ...values);
 is<string>()(ownTag`/users/${new Date()}`);
