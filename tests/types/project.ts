@@ -16,7 +16,7 @@ export const FOLDER: string = resolve(".test/consumer");
 export const IMPORT =
   'import { type Builder, type Endpoint, type Options, type RequestOptions, endpoint, expand, expandPath, path, toInit } from "tiny-endpoint";\n';
 
-const OPTIONS = {
+export const OPTIONS = {
   strict: true,
   // The declarations are checked in each compilation, but not those of the environment.
   skipDefaultLibCheck: true,
