@@ -7,6 +7,7 @@ import { transformSync } from "esbuild";
 export const readme: string = readFileSync("README.md", "utf8");
 export const spec: string = readFileSync("tests/docs/SPEC.md", "utf8");
 export const clientsPage: string = readFileSync("tests/docs/clients.md", "utf8");
+export const movingPage: string = readFileSync("tests/docs/moving/README.md", "utf8");
 export const sdkPage: string = readFileSync("tests/docs/moving/sdk.md", "utf8");
 
 /** The blocks of code in a language, in their order. */

@@ -1,16 +1,22 @@
 /** The rule for ESLint and oxlint finds plain template strings in the calls of a client, and finished pieces in tags. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { Linter } from "eslint";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { blocksOf, clientsPage, runModule } from "../../support/pages.ts";
+import { movingPage, rowsOf } from "../../support/pages.ts";
+import { names } from "../../docs/moving/lint.js";
 
-/** What the page prints, as it is pasted. */
-const eslintConfig = blocksOf(clientsPage, "js").find((block) => block.includes("no-restricted-syntax"))!;
-const oxlintConfig = blocksOf(clientsPage, "json").find((block) => block.includes("no-restricted-syntax"))!;
-
-const lines: readonly (readonly [line: string, found: number])[] = [
+/** A line, and how much is found in it. */
+const LINES: readonly (readonly [line: string, found: number])[] = [
+  // What the page moves by hand, before and after.
+  ...rowsOf(movingPage, "|there|here|").flatMap(([there, here]) => [
+    [`fetch(${there});`, 1] as const,
+    [`fetch(${here});`, 0] as const,
+  ]),
+  // Each name of the lists.
+  ...names.functions.map((name) => [`${name}(\`/users/\${id}\`);`, 1] as const),
+  ...names.objectsWithMethods.map((name) => [`${name}.get(\`/users/\${id}\`);`, 1] as const),
+  ...names.builders.map((name) => [`${name}(\`GET /users/\${id}\`);`, 1] as const),
   ["fetch(`/users/${id}`);", 1],
   ["fetch(`/users/${id}`, { method: 'DELETE' });", 1],
   ["expandPath(`/users/${id}`);", 1],
@@ -54,38 +60,55 @@ const lines: readonly (readonly [line: string, found: number])[] = [
   ["path`/users${query()}`;", 1],
   ["path`/users${q.toQueryString(1)}`;", 1],
   ["path`/users/${encodeURIComponent(id)}`;", 1],
+  ["path`/users${listParams}`;", 1],
+  ["path`/users${location.search}`;", 1],
+  ["path`/users${subPath}`;", 1],
+  ["path`/users${next.uri}`;", 1],
+  ["path`/users${nextUrl()}`;", 1],
+  ["path`/users${a.href}`;", 1],
+  ["path`/users${routeOf(id)}`;", 1],
+  ["path`/${apiBase}/users`;", 1],
+  ["path`/users/${id}${suffix}`;", 1],
   ["path`/files/${names.join('/')}`;", 1],
   ["path`/users?limit=50${cursor ? `&cursor=${cursor}` : ''}`;", 1],
   ["path`/users${id ? `/${id}` : '/all'}`;", 1],
   ["path`/users/${id || ''}`;", 1],
   ["path`/users/${req.params.id}?page=${page ?? 1}&sort=${up ? 'up' : 'down'}`;", 0],
+  ["path`/users/${name}/${baseId}/${joined}?a=${paramsOf}`;", 0],
   ["html`${query}`;", 0],
 ];
 
+const FILE = "tests/.test/lint/lines.js";
+mkdirSync("tests/.test/lint", { recursive: true });
+writeFileSync(FILE, LINES.map(([line]) => `${line}\n`).join(""));
+
+/** What a linter reports, as JSON. */
+const report = (linter: string, config: string): any => {
+  const options = ["-c", `tests/docs/moving/${config}`, "--no-ignore", "-f", "json", FILE];
+  return JSON.parse(spawnSync(`tests/node_modules/.bin/${linter}`, options, { encoding: "utf8" }).stdout);
+};
+
+/** Each linter, and the lines of what the rule finds by the file of the page. */
+const LINTERS: Readonly<Record<string, () => number[]>> = {
+  ESLint: () => {
+    const [{ messages }] = report("eslint", "eslint.config.js");
+    return messages.map(({ line }: { line: number }) => line);
+  },
+  oxlint: () => {
+    const { diagnostics } = report("oxlint", ".oxlintrc.json");
+    const found = diagnostics.filter(({ code }: { code: string }) => code === "tiny-endpoint(path)");
+    return found.map(({ labels: [label] }: { labels: { span: { line: number } }[] }) => label!.span.line);
+  },
+};
+
 const test = suite("the rule for ESLint and oxlint");
-
-test("ESLint, with the configuration of the page", async () => {
-  const { default: config } = await runModule("eslint.config", eslintConfig);
-  const found = lines.map(([line]) => [line, new Linter().verify(line, config as Linter.Config[]).length]);
-  assert.equal(found, lines);
-});
-
-test("oxlint, with the configuration of the page", () => {
-  // Under tests/, where it finds its plugin.
-  const folder = "tests/.test/oxlint";
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/.oxlintrc.json`, oxlintConfig);
-  writeFileSync(`${folder}/lines.js`, lines.map(([line]) => `${line}\n`).join(""));
-  const options = ["-c", `${folder}/.oxlintrc.json`, "--no-ignore", "-f", "json", `${folder}/lines.js`];
-  const { stdout } = spawnSync("tests/node_modules/.bin/oxlint", options, { encoding: "utf8" });
-  const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: { code: string; labels: { span: { line: number } }[] }[];
-  };
-  const found = diagnostics.filter(({ code }) => code.includes("no-restricted-syntax"));
-  assert.equal(
-    found.map(({ labels: [label] }) => label!.span.line).sort((a, b) => a - b),
-    lines.flatMap(([, count], index) => (count ? index + 1 : [])),
-  );
-});
-
+for (const [linter, foundBy] of Object.entries(LINTERS)) {
+  test(`${linter}, by the file beside the page`, () => {
+    const found = foundBy();
+    assert.equal(
+      LINES.map(([line], index) => [line, found.filter((number) => number === index + 1).length]),
+      LINES,
+    );
+  });
+}
 test.run();

@@ -1,0 +1,3 @@
+import tinyEndpoint from "./lint.js";
+
+export default [{ plugins: { "tiny-endpoint": tinyEndpoint }, rules: { "tiny-endpoint/path": "error" } }];
