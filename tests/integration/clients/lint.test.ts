@@ -74,7 +74,7 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["path`/users${id ? `/${id}` : '/all'}`;", 1],
   ["path`/users/${id || ''}`;", 1],
   ["path`/users/${req.params.id}?page=${page ?? 1}&sort=${up ? 'up' : 'down'}`;", 0],
-  ["path`/users/${name}/${baseId}/${joined}?a=${paramsOf}`;", 0],
+  ["path`/users/${name}/${unencoded}/${baseId}/${joined}?a=${paramsOf}`;", 0],
   ["html`${query}`;", 0],
 ];
 
