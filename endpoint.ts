@@ -669,7 +669,12 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
 function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const start = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
-  const texts = Array.isArray(plain) ? readTexts(plain, culprit) : [readText(plain, culprit)];
+  const isList = Array.isArray(plain);
+  // Most often `params: { page: 2 }` of another client, its `signal` or its `next`.
+  if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
+    failFor(culprit, `is ${describe(plain)}: give its members apart, or as "x[a]"; a client's options go in request`);
+  }
+  const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
   let longer = query;
   for (const text of texts) {
     if (text !== undefined) longer += `${longer ? "&" : "?"}${start}${encode(text, culprit)}`;

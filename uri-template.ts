@@ -638,7 +638,7 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
   if (typeof value !== "string") return expandSeveral(varspec, value);
   // Most likely the path of a file. "%2F" would make one segment of it.
   if (varspec.needsText && varspec.explode && varspec.first === "/" && value.includes("/")) {
-    failFor(varspec, 'is no list: pass x.split("/").filter(Boolean)');
+    failFor(varspec, 'is no list: leave a first slash out, and pass x.split("/")');
   }
   const text = encode(varspec.prefix ? prefixOf(value, varspec) : value, varspec, varspec.reserved);
   return varspec.named ? pair(varspec.label, text, varspec) : text;
@@ -668,7 +668,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
-const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
+const IS_OBJECT = "is an object: give a member of it, such as its id, or JSON.stringify it";
 
 function adviceForList({ name, reserved, first, needsText }: Varspec): string {
   return `is a list: ${needsText ? "pass one value, or " : ""}write {${reserved ? "+" : first}${name}*}`;

@@ -144,7 +144,8 @@ const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without que
 
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
-const IS_OBJECT = 'is an object: give a member of it, such as its id, or "x[a]" in a query, or JSON.stringify it';
+const IS_OBJECT = "is an object: give a member of it, such as its id, or JSON.stringify it";
+const APART = 'give its members apart, or as "x[a]"; a client\'s options go in request';
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
 
@@ -208,12 +209,9 @@ table(
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" would change the path: validate it before the call'],
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
-      ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" ${IS_OBJECT}`] as const),
+      ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" is [object Object]: ${APART}`] as const),
       [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" is a promise: await it first'],
-      [
-        ["GET /x", { signal: new AbortController().signal }],
-        '"signal" in "GET /x" needs text or a finite number, not [object AbortSignal]',
-      ],
+      [["GET /x", { signal: new AbortController().signal }], `"signal" in "GET /x" is [object AbortSignal]: ${APART}`],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode: pass x.toWellFormed()'],
       [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
@@ -323,7 +321,7 @@ urls("parameters in the query", [
   ["GET /x", { q: "a+b repo:x/y" }, "/x?q=a%2Bb%20repo%3Ax%2Fy"],
   ["GET /x", { since: new Date(0) }, "/x?since=1970-01-01T00%3A00%3A00.000Z"],
   ["GET /x", { a: new Date(Number.NaN) }, rejected("GET /x", '"a"', "is an invalid date, or its toJSON gives null")],
-  ["GET /x", { a: { toJSON: () => new Date(0) } }, rejected('"a"', "not [object Date]")],
+  ["GET /x", { a: { toJSON: () => new Date(0) } }, rejected('"a"', "is [object Date]: give")],
   ["HEAD /x", { a: 1 }, "/x?a=1"],
   ["HEAD /x", { a: "x".repeat(100_000) }, `/x?a=${"x".repeat(100_000)}`],
   ["GET /x?", { a: 1, b: 2 }, "/x?a=1&b=2"],
@@ -451,7 +449,7 @@ urls("args", [
   ["GET /{id}", { args: { id: "" } }, rejected('"id"', "needs a value")],
   ["GET /{id}", { id: "", args: { id: 1 } }, rejected('"id"', "needs a value")],
   ["GET /{id}", { id: null, args: { id: 1 } }, rejected('"id"', "needs a value")],
-  ["GET /x", { args: { q: {} } }, rejected('"q"', "is an object")],
+  ["GET /x", { args: { q: {} } }, rejected('"q"', "is [object Object]")],
   // It never chooses where a request goes.
   ["GET {base}/x", { args: { base: "https://evil.example" } }, rejected('"base"', "chooses the host")],
   ["GET :base/x", { args: { base: "https://evil.example" } }, rejected('"base"', "chooses the host")],
@@ -798,7 +796,7 @@ urls("required placeholders", [
   [
     "GET /contents{/path*}",
     { path: "a/b" },
-    rejectedBy('"path" in "GET /contents{/path*}" is no list: pass x.split("/").filter(Boolean)'),
+    rejectedBy('"path" in "GET /contents{/path*}" is no list: leave a first slash out, and pass x.split("/")'),
   ],
   ["GET /contents{/x,path*}{?path}", { args: { x: 1, path: "a/b" } }, rejected('"path" in')],
   ["GET /contents{/path*}", { path: "a b" }, "/contents/a%20b"],

@@ -177,7 +177,7 @@ table("expandPath", call, [
   [["/{"], rejected('"{" in "/{" is an unmatched brace')],
   [
     ["/files{/path*}", { path: "a/b" }],
-    rejectedBy('"path" in "/files{/path*}" is no list: pass x.split("/").filter(Boolean)'),
+    rejectedBy('"path" in "/files{/path*}" is no list: leave a first slash out, and pass x.split("/")'),
   ],
   [["/files{/path*}", { path: ["a/b"] }], "/files/a%2Fb"],
   // What the template writes as text fills nothing.
