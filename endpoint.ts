@@ -54,6 +54,7 @@ import {
   isPlainRecord,
   isThenable,
   memoize,
+  newScope,
   owns,
   parseLiteral,
   parsePath,
@@ -542,7 +543,7 @@ const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
-  const scope: Scope = { source: `${method} ${url}`, variables: new Map() };
+  const scope = newScope(`${method} ${url}`);
   // The address comes first, since its variables have the first slots.
   const { tail, ...address } = parseAddress(url, scope);
   return {

@@ -151,6 +151,8 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
+  /** Whether it spells "%25", behind which a word may be a part of what is decoded again. */
+  readonly hasPercent: boolean;
   /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
 }
@@ -316,12 +318,13 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectWrongStart(source);
   rejectTagMistakes(source);
+  const isWatched = source.includes("%25");
   const culprits: TagCulprit[] = [];
   let place: Place = "path";
   const literals = texts.map((text, index) => {
     if (index) {
       const isGlued = /(?:^|\w)$/.test(texts[index - 1]!);
-      culprits.push({ name: `\${${index}}`, source, place, isGlued, isWatched: source.includes("%25") });
+      culprits.push({ name: `\${${index}}`, source, place, isGlued, isWatched });
     }
     if (END_OF_PATH.test(text)) place = "elsewhere";
     return parseLiteral(text, source, "write ${value}");
@@ -498,8 +501,9 @@ const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ mem
   return templateOf(pieces, scope);
 });
 
-function newScope(source: string): Scope {
-  return { source, variables: new Map() };
+/** @internal */
+export function newScope(source: string): Scope {
+  return { source, hasPercent: source.includes("%25"), variables: new Map() };
 }
 
 /** In a route, the scope has the variables before its path as well. */
@@ -566,7 +570,7 @@ function makeVarspec(
   name: string,
   operator: "" | Operator,
   place: Place,
-  { source, variables }: Scope,
+  { source, hasPercent, variables }: Scope,
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
@@ -580,7 +584,7 @@ function makeVarspec(
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
     place: place === "elsewhere" ? (before?.place ?? place) : place,
-    isWatched: place === "host" || source.includes("%25"),
+    isWatched: place === "host" || hasPercent,
     required: isBare && place !== "elsewhere",
     needsText: place === "path" && (isBare || operator === "/"),
     ...OPERATORS[operator],

@@ -27,7 +27,7 @@ const rejected =
     return error!.message;
   };
 
-const UNITS = "{|{a|{}|:a|/:a|{a}|{/a}|{?a}| |/|%|.|/..|%2e|%25|..%2f|..;|/*|://u:p@|?|é|\ud800".split("|");
+const UNITS = "{|{a|{}|:a|/:a|{a}|{/a}|{?a}| |/|(/|[/|(.:|%|.|/..|%2e|%25|..%2f|..;|/*|://u:p@|?|é|\ud800".split("|");
 
 /** Where a text may stand that repeats one of these units, and those that are errors there. */
 const PLACES: Record<string, [use: (text: string, salt: string) => unknown, errors: string]> = {
@@ -36,7 +36,7 @@ const PLACES: Record<string, [use: (text: string, salt: string) => unknown, erro
   "a template": [(text, salt) => expand(salt + text, { a: "b" }), "{|{a|{}| |%|\ud800"],
   "a path": [(text, salt) => expandPath(`/{a}${salt}${text}`, { a: "b" }), "{|{a|{}|{?a}| |%|\ud800"],
   values: [
-    (text) => endpoint("GET /{a}/{+a}{/c*}{?a}{#a:9999}", { a: text, b: text, c: [text], [text]: [text] }),
+    (text) => endpoint("GET /x/{a}/{+a}{/c*}{?a}{#a:9999}", { a: text, b: text, c: [text], [text]: [text] }),
     "{?a}|/..|..%2f|..;|?|\ud800",
   ],
   "a base": [
