@@ -31,8 +31,8 @@ const FILES = [
   "tests/docs/moving/eslint.config.js",
   "tests/docs/moving/lint.js",
   "tests/docs/moving/path.yml",
-  "tests/docs/moving/sgconfig.yml",
   "tests/docs/moving/sdk.md",
+  "tests/docs/moving/sgconfig.yml",
   "tests/docs/octokit.md",
   "tests/docs/peers.md",
   "tests/docs/vectors/README.md",
@@ -81,7 +81,7 @@ for (const options of [
     assert.is(report.status, 0, report.stdout + report.stderr);
   });
 }
-test("it takes less than 120,000 bytes", () => assert.ok(size < 120_000, `${size}`));
+test("it takes less than 122,500 bytes", () => assert.ok(size < 122_500, `${size}`));
 test("npm would publish package.json as it is", () => {
   const fixed = join(folder, "fixed");
   cpSync("package.json", join(fixed, "package.json"));
