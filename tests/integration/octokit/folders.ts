@@ -1,4 +1,4 @@
-/** Two folders with the same clients: in one they have their own builder, in the other the recipe of README.md. */
+/** Two folders with the same clients: in one they have their own builder, in the other the recipe of docs/octokit.md. */
 import { execSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ const HOME = "tests/integration/octokit";
 const PACKAGES = resolve(HOME, "node_modules");
 
 /** What the page says to write: two files, npm's additions to package.json, and, behind two more, a command. */
-const blocks = readFileSync(join(HOME, "README.md"), "utf8").matchAll(/^```\w+\n([^]*?)^```$/gm);
+const blocks = readFileSync("tests/docs/octokit.md", "utf8").matchAll(/^```\w+\n([^]*?)^```$/gm);
 const [manifest = "", code = "", additions = "", , , command = ""] = [...blocks].map(([, block]) => block);
 
 export const OWN = "tests/.test/octokit-own";

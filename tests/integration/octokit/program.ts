@@ -1,5 +1,5 @@
 /**
- * A program as users of octokit write it. It runs where the recipe of README.md is installed, and once more where octokit's own builder is, to compare what comes of each row and what is sent.
+ * A program as users of octokit write it. It runs where the recipe of docs/octokit.md is installed, and once more where octokit's own builder is, to compare what comes of each row and what is sent.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { createRequire } from "node:module";

@@ -184,7 +184,7 @@ export const programs: Record<string, Program> = {
         username = "root"
         cgi "**.info" {
           enabled = true
-          limit = 100
+          limit = 9999
         }`,
       "path.info": `#!/bin/sh\nprintf 'Content-Type: text/plain\\r\\n\\r\\n%s' "$PATH_INFO"`,
     }),
