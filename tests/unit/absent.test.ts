@@ -149,6 +149,14 @@ for (const [name, [fields, names]] of Object.entries(FIELDS)) {
   test(`fields of ${name}`, () => assert.is(Object.keys(fields).join(" "), names));
 }
 
+test("each figure of the coverage is all, and a failed test fails the run on a fresh machine", () => {
+  const { branches, functions, lines, statements, "check-coverage": isChecked } = manifest.c8;
+  assert.equal([branches, functions, lines, statements, isChecked], [100, 100, 100, 100, true]);
+  assert.match(readFileSync(".ci/run", "utf8"), /\n\(\(failed == 0\)\)\n$/);
+});
+
+test("bundlers may drop what nobody imports", () => assert.is(manifest.sideEffects, false));
+
 // Whoever may write there could publish in our name. (Without comments, and what an action is pinned to.)
 const WORKFLOWS = {
   publish: `
