@@ -394,10 +394,11 @@ const END_OF_PATH = /[?#]/;
  *     //h         two slashes at the start: a host, to a client that is redirected to it
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known server
+ * The groups are what ends a dot segment, and a second slash. They are only looked ahead at, since a slash may begin the
+ * next one. (No known server
  * or client takes anything beyond ASCII for a dot or slash.)
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|^[/\\]{2}|[\0\t\n\r]/g;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|^[/\\](?=([/\\]))|[\0\t\n\r]/g;
 
 /** A quick look before it is decoded: a dot or a second slash may be there, a NUL or break, or a "%" decoded again. */
 const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|^\/(?:\/|%2f|%5c)|%0[09ad]|%25/i;
@@ -456,11 +457,12 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
   // (Of values behind the path, nothing is left here.)
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
-  for (const { 0: segment, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const culprit = culprits.slice(index, index + segment.length + ending.length).find(Boolean);
+  for (const { 0: start, 1: ending = "", 2: slash = "", index } of decoded.matchAll(PATH_CHANGE)) {
+    const change = start + ending + slash;
+    const culprit = culprits.slice(index, index + change.length).find(Boolean);
     if (!culprit) continue;
-    if (/[\t\n\r]/.test(segment)) failFor(culprit, "has a tab or line break: remove it");
-    if (/^[/\\]{2}/.test(segment)) failFor(culprit, "would begin the path with two slashes: leave its own out");
+    if (/[\t\n\r]/.test(start)) failFor(culprit, "has a tab or line break: remove it");
+    if (slash) failFor(culprit, "would begin the path with two slashes: leave its own out");
     failFor(culprit, "would change the path: validate it before the call");
   }
 }

@@ -10,7 +10,7 @@ import { changeOf, leavesPage, shapeOf } from "./views.ts";
 /** What ends, begins or makes a segment, plain and encoded; what ends a path; and others. (In no value a "k".) */
 const SYMBOLS = [...". / \\ ; %2E %252E %2f %5C %3B ? # % , bb ~ ü : b/./b %00".split(" "), " ", "\0"];
 
-const STARTS = "/ /k/ /k /. /.. /k. /k%2F /k%2f%2E%2e /%2E /k; /k%5c /k/../ /k/%2e. . .k%2f /k?k= /k#".split(" ");
+const STARTS = "/ /k/ /k /. /.. /k. /k%2F /k%2f%2E%2e /%2E /k; /k%5c /%5C /k/../ /k/%2e. . .k%2f /k?k= /k#".split(" ");
 const ENDS = ["", ..."/ /k . .. /.. ;k %2F %2ek %5C.. %3b /./k ?k #k".split(" ")];
 const FEW_STARTS = "/ /k/ /. /k; /%2e".split(" ");
 const FEW_ENDS = ["", ..."/ . ; /.. %2F ?k".split(" ")];
