@@ -149,10 +149,11 @@ export function toInit(options: RequestOptions): FetchInit {
     failRequest(sent, "baseUrl", "is not set: there is no default server");
   }
   const all = { ...sent.headers };
-  // Not by `delete`, after which V8 reads slowly all that is left: nearly each call has it.
+  // Not by `delete`, after which V8 reads slowly all that is left: nearly each call has a `user-agent`.
   const { "user-agent": agent, ...others } = all;
   const headers = agent === USER_AGENT ? others : all;
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
+  // `null` is no body, either.
   let body = sent.body ?? undefined;
   const kind = kindOf(body);
   if (body !== undefined) rejectBody(sent, kind, type);
@@ -370,7 +371,7 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
-    // `toInit` writes the three that the request has itself over these, so they would be lost.
+    // `toInit` writes the method, headers and body of the call over those of `request`, which would be lost.
     for (const [name, place] of Object.entries({ method: "the route", headers: "headers", body: "data" })) {
       if (!owns(value, name) || value[name] === undefined) continue;
       fail(`request.${name}`, source, `goes in ${place}, beside request`);
@@ -511,8 +512,8 @@ interface Plan extends Address {
 }
 
 /**
- * Where method and url come apart, as in options and `parse`, to join them for `parsedRoute` takes a third longer. So each
- * url remembers the plan of its last method.
+ * Where method and url come apart, as in options and `parse`, to join them for `parsedRoute` takes a third longer. So
+ * each url remembers the plan of its last method, which `findPlan` writes.
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -662,7 +663,7 @@ function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
-  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${IS_LOST}`);
+  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${JSON_LOSES}`);
   placed.data = data;
 }
 
@@ -771,12 +772,12 @@ function rejectLosses(members: PlainRecord, source: string): void {
     fail(
       name,
       source,
-      `is ${describe(value)}, ${IS_LOST}: write null or a text; a signal goes in request, any other body in data`,
+      `is ${describe(value)}, ${JSON_LOSES}: write null or a text; a signal goes in request, any other body in data`,
     );
   }
 }
 
-const IS_LOST = "which JSON loses";
+const JSON_LOSES = "which JSON loses";
 
 /**
  * `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises.
@@ -790,10 +791,10 @@ function isLostInJson(value: unknown): boolean {
   // Of an invalid date, it is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   const isForm = kindOf(value) === "form";
-  // Without a tag, a form has `getAll`. A class of lists may be iterable and have `append` as well, and is none.
+  // Untagged: a form has `getAll`. An iterable class with `append` alone is no form, and goes as JSON.
   if (isPlainRecord(value)) return isUntaggedBody(value) || (isForm && hasMethod(value, "getAll"));
-  // With a tag, all is lost that has no `toJSON`, and these: in Bun, that of a form makes {} of a file, and that of a
-  // `Buffer` makes { type: "Buffer", data: [...] }.
+  // Tagged: lost without a `toJSON`. Forms and bytes are lost even with one, since a form of Bun makes {} of a file, and
+  // a `Buffer` gives { type: "Buffer", data: [...] }.
   return isForm || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
@@ -828,7 +829,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
-  // In "{owner}/repos", "acme" is a part of a path, whose slash is missing: only a URL is a base there.
+  // In "{base}/repos", a value such as "/acme" is no base: only a URL is one there.
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
   if (baseVariable) {
     failFor(
@@ -902,7 +903,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
  *     Supplied     the names that the defaults of `acme` give: "owner". `AllNames` if `args` may give any
- *     Paths        the interface `paths`. `spell` adds the query to some of its keys: "/pets{?ids}"
+ *     Paths        the interface `paths`. The program `spell` of this package writes the query, lists and
+ *                  servers into its keys: "/pets{?ids}"
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
  *
@@ -911,7 +913,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
  *     {} extends Wanted             May all members be left out?
  *
- * Before the compiler chooses a branch of a condition, it infers type parameters from all of them.
+ * Before the compiler chooses a branch of a condition, it infers type parameters from all of them, and writes out the
+ * types in them. It leaves a mapped type that is indexed at once, as `{ [Key in Keys]: ... }[Keys]`, until it is needed.
  *
  * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
  */
@@ -1005,8 +1008,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 
 /*
  * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one that
- * takes as many arguments. So each signature accepts what any other accepts as its first argument, and if it is not the
- * one that is meant, it asks for three more, which no call has:
+ * takes as many arguments. So a signature that is not meant asks for three arguments, which no call has. To know that it is
+ * not meant, it first has to accept what the other takes, as in `Route extends string | AnyOptions`. (A signature that only
+ * offers routes to editors is never meant.)
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
@@ -1174,7 +1178,7 @@ type InRoute = "is in the route; as a parameter, it goes in args";
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : IsFilled<Route> extends true
-    ? OptionsWithUrl<NoTemplate>
+    ? RefusedOptions<NoTemplate>
     : Route extends `${string} ${string}`
       ? OptionsWithoutMethod
       : Route extends string
@@ -1187,13 +1191,14 @@ type RestOf<OwnOptions, Placeholder, Supplied> =
       ? NoCall
       : {} extends OwnOptions
         ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined]
-        : [options: OwnOptions]
+        : // Of `RefusedOptions`.
+          [options: OwnOptions]
     : [
         options: OwnOptions &
           ParameterValues<Placeholder> &
           ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
       ];
-/* An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. */
+/* An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (`data` does, unchecked.) */
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
 /* With `PlainObject` on both, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
@@ -1211,14 +1216,14 @@ type SingleArgument<Input, Supplied> = Input extends string
     ? NoTemplate
     : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>>
   : Input extends { readonly url: infer Url }
-    ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
+    ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
-/* The branch `Route` is where the compiler infers `Input` from the argument, be it a route or options. */
+/* In its branch `Route`, `Input` stands alone: from there the compiler infers it, even where it is options. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 type NoTemplate = "write {name} in the route, and give its value";
-/* Fits no call: errors print `Advice`. */
-interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
+/* Fits no call: errors print `Advice` as the type of a `url` that it requires. */
+interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
   readonly url: Advice;
 }
 
@@ -1243,12 +1248,12 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-// The condition always holds: nothing is inferred from `Known`, and to look for `Route` in all that follows would be slow.
+// The condition always holds. It hides `Route` from inference, which would search all that follows for it, and be slow.
 export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known]
   ? OperationOf<Paths, Known> extends never
     ? RouteProblem<Paths, Known> extends never
       ? Rest<Known, Supplied>
-      : [options: OptionsWithUrl<RouteProblem<Paths, Known>>]
+      : [options: RefusedOptions<RouteProblem<Paths, Known>>]
     : OptionsArgument<ApiOptions<Paths, Known, Supplied>>
   : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
@@ -1297,7 +1302,8 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends AbsoluteRoute
     ? never
-    : WithoutQuery<Route> extends `${string}*}${string}`
+    : // Only keys by `spell` have a star.
+      WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
 /* "GET /search" of "GET /search?q=a" and of "GET /search{?q}". */
@@ -1308,7 +1314,7 @@ type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${strin
     : Route;
 /* Routes with a base of their own. */
 type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/* The described routes that look like it: a mapped type, so that inference does not make them all. */
+/* The described routes that look like it. (A mapped type, so that inference does not write out all routes.) */
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
@@ -1328,12 +1334,12 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
  * The key of a url:
  *
  *     any key                       itself
- *     "/x{?a}", "/x{?a}#b"          "/x", "/x#b"
+ *     "/x{?a}", "/x{?a}#b"          "/x", "/x#b", be they keys or not
  *     any other, as "/x#b{?a}"      never
  *     `/x/${string}`                unknown
  *
- * A union is described by its members that are keys, so `never` is not seen in it. A member that is not known could be any
- * route: then the union must not look described, and `unknown`, which is no key, takes in all other members.
+ * A union is described by its members that are keys. One that is not known could be any route, so the union must not look
+ * described: `unknown` absorbs all other members, and `MemberOf` gives `never` for it.
  */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -1371,7 +1377,10 @@ type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operat
 type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
-/* `{ id: 1; url: InRoute }` of `{ id: 1; url: 2 }` and "url", which goes in `args`; `{ id: 1 }` if there are `args`. */
+/*
+ * A parameter that is called as an option goes in `args`. Of `{ id: 1; url: 2 }`, a call with `args` is asked for
+ * `{ id: 1 }`; one without, for `{ id: 1; url: InRoute }`, so that the error says so.
+ */
 type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
   ? Members
   : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
@@ -1387,11 +1396,11 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
 
 /* ---- types: described calls, path and query ---- */
 
-/* The names in the path, as described, or else those that the route needs. */
+/* The names in the path, as described, or else those that the route needs. (`data` fills a {data} of the route.) */
 type PathMembers<Route, Operation, Supplied> =
   NamesAt<Operation, "path"> extends never
     ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-    : WithOptional<InArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
+    : WithOptional<InArgs<ParametersAt<Operation, "path">, Option, Supplied>, Supplied>;
 /* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
 type QueryMembers<Route, Operation, Content, Supplied> =
   NamesAt<Operation, "query"> extends never
@@ -1408,8 +1417,7 @@ type QueryMembers<Route, Operation, Content, Supplied> =
  *     q, page   not taken; `QueryValues` asks for {?page}
  */
 type TakenNames<Route, Operation, Content> =
-  // `data` fills a {data} of the route, as at run time; the other options never do.
-  | Exclude<OptionName, "data">
+  | Option
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
   | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;

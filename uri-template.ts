@@ -8,7 +8,8 @@
  * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
  * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
  * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
- * parsed.
+ * parsed. A culprit is what an error names: a variable, or a value of a tag. A word is a text such as "me.png", which can
+ * do no harm.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
@@ -151,7 +152,7 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  /** Whether it spells "%25", behind which a word may be a part of what is decoded again. */
+  /** Whether it spells "%25": "2e" behind that is a dot to whoever decodes twice. */
   readonly hasPercent: boolean;
   /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
@@ -169,7 +170,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
-  /** Whether words are looked at, too: in a host, and where the template has a "%25". */
+  /** Whether the guard looks even at words: in a host, and where the template has a "%25". */
   readonly isWatched: boolean;
 }
 
@@ -178,8 +179,8 @@ export interface Culprit {
   readonly name: string;
   readonly source: string;
   /**
-   * Where the name stands, since a value is read once for all its places: of several the last, but "elsewhere" only if
-   * there is no other.
+   * The place by whose rules the value is read, once for all places of the name: the last, but "elsewhere" only if there
+   * is no other.
    */
   readonly place: Place;
 }
@@ -274,7 +275,7 @@ const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
  */
 const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** Their optional parts, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)". */
+/** Optional parts of other routers, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)". */
 const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\]])/;
 
 /** @internal */
@@ -298,11 +299,11 @@ interface ParsedTag {
 interface TagCulprit extends Culprit {
   /** Whether a letter, digit or value stands right before it. */
   readonly isGlued: boolean;
-  /** Whether the guard looks at words, too. */
+  /** Whether the guard looks even at words. */
   readonly isWatched: boolean;
 }
 
-/** What is said of a piece of a url, such as a query, which a tag would encode as one text. */
+/** The error for a piece of a url, such as a query, which a tag would encode as one text. */
 const FINISHED = "is encoded: add a finished piece by +, or use expandPath";
 
 /** By the array of strings, of which each place in the code has one. */
@@ -359,7 +360,8 @@ function rejectTagMistakes(source: string): void {
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
  *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
  *     a NUL, tab or line break     likewise
- *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
+ *     "//" at the start            `rejectPathChanges`; of words, `expandPath`, and after the base "/", `expandUrl` in
+ *                                  endpoint.ts
  *
  * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
  * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag has one text for each value, and
@@ -400,7 +402,7 @@ const END_OF_PATH = /[?#]/;
  */
 const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|^[/\\](?=([/\\]))|[\0\t\n\r]/g;
 
-/** A quick look before it is decoded: a dot or a second slash may be there, a NUL or break, or a "%" decoded again. */
+/** A quick look before it is decoded: a dot or second slash may be there, a NUL, a break, or what is decoded again. */
 const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|^\/(?:\/|%2f|%5c)|%0[09ad]|%25/i;
 
 /**
@@ -455,7 +457,7 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 /** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  // (Of values behind the path, nothing is left here.)
+  // (Of values behind the path, nothing is left here. The url is ASCII, so each character has its culprit.)
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
   for (const { 0: start, 1: ending = "", 2: slash = "", index } of decoded.matchAll(PATH_CHANGE)) {
     const change = start + ending + slash;
@@ -468,8 +470,8 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
 }
 
 /**
- * A value that has to be encoded, or that may be a dot segment. All others are words, such as "7", "a-1", "me.png" and
- * "v1..2", which are written as they are.
+ * A value that has to be encoded, is empty, or may be a dot segment. All others are words, such as "7", "a-1", "me.png"
+ * and "v1..2", which are written as they are.
  */
 const UNSAFE = /[^\w.~-]|^\.*$/;
 
@@ -624,7 +626,7 @@ export function expandPieces(
     const mark = isFirst ? piece.first : piece.separator;
     isFirst = false;
     if (!isWords || piece.isWatched) {
-      // The dot of `{.x}` may be one of a dot segment. (In a host, it ends a label.)
+      // The dot of `{.x}` may be one of a dot segment. (In a host, `baseOf` looks at the text without it.)
       const dot = mark === "." && piece.place !== "host" ? mark : "";
       written?.push([piece, dot + text, expansion.length + mark.length - dot.length]);
     }
@@ -1045,10 +1047,11 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
   ? false
-  : string extends Text
+  : // `string`, and `any`.
+    string extends Text
     ? false
     : true;
-/* (An empty interface would fit an index signature.) */
+/* (An empty interface would fit, since `?: true` asks an empty type for nothing.) */
 interface SymbolsOnly {
   readonly [key: symbol]: true;
 }
@@ -1056,8 +1059,8 @@ export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// `IsPattern<any>` is false, so that `<T extends string>(text: T) => expandPath(text)` compiles: of a condition that is
-// not decided yet, the compiler leaves out a first branch that it would not take for `any`, and asks for `Template` alone.
+// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet. Then `text` has to fit each branch
+// that might be taken. The compiler tries `any` for `T`: `IsPattern<any>` is false, so the second branch is enough.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 

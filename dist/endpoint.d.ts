@@ -39,6 +39,7 @@ export declare const endpoint: Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export declare function toInit(options: RequestOptions): FetchInit;
+type Option = Exclude<OptionName, "data">;
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 /** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
@@ -236,8 +237,10 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
     readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-type OptionsWithRoute<Route> = string extends Route ? KnownOptions : IsFilled<Route> extends true ? OptionsWithUrl<NoTemplate> : Route extends `${string} ${string}` ? OptionsWithoutMethod : Route extends string ? OptionsWithoutUrl : never;
-type RestOf<OwnOptions, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [OwnOptions] extends [never] ? NoCall : {} extends OwnOptions ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined] : [options: OwnOptions] : [
+type OptionsWithRoute<Route> = string extends Route ? KnownOptions : IsFilled<Route> extends true ? RefusedOptions<NoTemplate> : Route extends `${string} ${string}` ? OptionsWithoutMethod : Route extends string ? OptionsWithoutUrl : never;
+type RestOf<OwnOptions, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [OwnOptions] extends [never] ? NoCall : {} extends OwnOptions ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined] : [
+    options: OwnOptions
+] : [
     options: OwnOptions & ParameterValues<Placeholder> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
@@ -246,10 +249,10 @@ type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
 };
 type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> extends true ? NoTemplate : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : Input extends {
     readonly url: infer Url;
-} ? RestOf<IsFilled<Url> extends true ? OptionsWithUrl<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
+} ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 type NoTemplate = "write {name} in the route, and give its value";
-interface OptionsWithUrl<Advice> extends Omit<KnownOptions, "url"> {
+interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
     readonly url: Advice;
 }
 /** The described routes, which editors offer and wrappers take. */
@@ -268,7 +271,7 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: OptionsWithUrl<RouteProblem<Paths, Known>>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RefusedOptions<RouteProblem<Paths, Known>>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & {
     readonly args: PlainObject;
@@ -304,11 +307,11 @@ type InArgs<Members, Names, Supplied> = keyof Members & Names extends never ? Me
     readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key];
 };
 type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<InArgs<ParametersAt<Operation, "path">, Exclude<OptionName, "data">, Supplied>, Supplied>;
+type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<InArgs<ParametersAt<Operation, "path">, Option, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
-type TakenNames<Route, Operation, Content> = Exclude<OptionName, "data"> | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
+type TakenNames<Route, Operation, Content> = Option | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
 type SharedNames<Query, Json> = {
     [Name in keyof Query]: Name & KeyOfEach<Json>;
 }[keyof Query];

@@ -82,7 +82,7 @@ const sentences: readonly Row[] = [
   ],
   [
     "endpoint(`GET /users/${String(1)}`, {});",
-    `Property 'url' is missing in type '{}' but required in type 'OptionsWithUrl<"write {name} in the route, and give its value">'.`,
+    `Property 'url' is missing in type '{}' but required in type 'RefusedOptions<"write {name} in the route, and give its value">'.`,
   ],
   ["endpoint(`GET /orgs/${String(1)}/{repo}`, { repo: 1 });", '"write {name} in the route, and give its value"'],
   [
