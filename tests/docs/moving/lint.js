@@ -14,8 +14,10 @@ const objects = `/^(${names.objectsWithMethods.join("|")})$/`;
 const builders = `/^(${names.builders.join("|")})$/`;
 const finished = `/${names.finished.join("|")}/i`;
 
-const clientCall = `CallExpression:matches([callee.name=${functions}], [callee.object.name=${objects}])`;
-const builderCall = `CallExpression:matches([callee.name=${builders}], [callee.object.name=${builders}], [callee.property.name=${builders}])`;
+// fetch(), window.fetch(), axios.get(), this.axios.get()
+const clientCall = `CallExpression:matches([callee.name=${functions}], [callee.property.name=${functions}], [callee.object.name=${objects}], [callee.object.property.name=${objects}])`;
+// api(), this.api(), api.merge(); api.get() is of a client
+const builderCall = `CallExpression:matches([callee.name=${builders}], [callee.property.name=${builders}], [callee.object.name=${builders}][callee.property.name='merge'])`;
 
 /** What is found, and what is said of it. */
 const MESSAGES = {
@@ -29,7 +31,7 @@ const MESSAGES = {
   [`:matches(${clientCall}, ${builderCall}) > BinaryExpression:first-child Literal[value=/\\x2F$/]:not(BinaryExpression:first-child > .right)`]:
     "Write path`...`, or {name} in a route.",
   // path`/users/${encodeURIComponent(id)}`, path`/users${query}`, path`/users${id ? `/${id}` : ""}`
-  [`TaggedTemplateExpression[tag.name='path'] > TemplateLiteral > :matches([name=${finished}], [property.name=${finished}], [callee.name=${finished}], [callee.property.name=${finished}], ConditionalExpression:has(> :matches(TemplateLiteral, [value=''])), LogicalExpression:has(> [value='']))`]:
+  [`TaggedTemplateExpression[tag.name=/^(path|urlPath)$/] > TemplateLiteral > :matches([name=${finished}], [property.name=${finished}], [callee.name=${finished}], [callee.property.name=${finished}], ConditionalExpression:has(> :matches(TemplateLiteral, [value=''])), LogicalExpression:has(> [value='']))`]:
     "A tag encodes this: give it bare, or add a finished piece by +.",
 };
 

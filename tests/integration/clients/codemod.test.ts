@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { expandPath, path } from "../../../dist/endpoint.js";
+import { expand, expandPath, path } from "../../../dist/endpoint.js";
 import { movingPage, rowsOf } from "../../support/pages.ts";
 
 const PAGE = "tests/docs/moving";
@@ -171,14 +171,14 @@ codemod.run();
 
 /* ---- what is moved by hand ---- */
 
-const OFTEN = { query: "?a=1", b: "c", id: "7", name: "d", names: ["a", "b"] };
-const SELDOM = { query: "", b: undefined, id: undefined, name: "d", names: ["a"] };
+const OFTEN = { url: "/x", query: "?a=1", b: "c", id: "7", name: "d", names: ["a", "b"] };
+const SELDOM = { url: "/x", query: "", b: undefined, id: undefined, name: "d", names: ["a"] };
 
 const byHand = suite("what the page moves by hand");
 for (const [there = "", here = ""] of rowsOf(movingPage, "|there|here|")) {
   byHand(there, () => {
     for (const values of [OFTEN, SELDOM]) {
-      const scope = { expandPath, path, ...values };
+      const scope = { expand, expandPath, path, ...values };
       const [before, after] = [there, here].map((code) => new Function(...Object.keys(scope), `return ${code}`));
       assert.is(after!(...Object.values(scope)), before!(...Object.values(scope)));
     }
