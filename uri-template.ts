@@ -360,8 +360,7 @@ function rejectTagMistakes(source: string): void {
  *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
  *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
  *     a NUL, tab or line break     likewise
- *     "//" at the start            `rejectPathChanges`; of words, `expandPath`, and after the base "/", `expandUrl` in
- *                                  endpoint.ts
+ *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
  * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
  * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag has one text for each value, and
@@ -393,17 +392,15 @@ const END_OF_PATH = /[?#]/;
  *     /a/..?/b    to a client that parses the decoded path, as FastAPI redirects it
  *     /a/.. /     to a client that trims what it is redirected to
  *     ../b        the start counts as a slash, since a slash joins the path to a base
- *     //h         two slashes at the start: a host, to a client that is redirected to it
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The groups are what ends a dot segment, and a second slash. They are only looked ahead at, since a slash may begin the
- * next one. (No known server
+ * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known server
  * or client takes anything beyond ASCII for a dot or slash.)
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|^[/\\](?=([/\\]))|[\0\t\n\r]/g;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
-/** A quick look before it is decoded: a dot or second slash may be there, a NUL, a break, or what is decoded again. */
-const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|^\/(?:\/|%2f|%5c)|%0[09ad]|%25/i;
+/** A quick look before it is decoded: a dot behind a slash or triplet, a NUL, a break, or what is decoded again. */
+const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
 
 /**
  * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
@@ -459,12 +456,10 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
   // (Of values behind the path, nothing is left here. The url is ASCII, so each character has its culprit.)
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
-  for (const { 0: start, 1: ending = "", 2: slash = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const change = start + ending + slash;
-    const culprit = culprits.slice(index, index + change.length).find(Boolean);
+  for (const { 0: start, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
+    const culprit = culprits.slice(index, index + start.length + ending.length).find(Boolean);
     if (!culprit) continue;
     if (/[\t\n\r]/.test(start)) failFor(culprit, "has a tab or line break: remove it");
-    if (slash) failFor(culprit, "would begin the path with two slashes: leave its own out");
     failFor(culprit, "would change the path: validate it before the call");
   }
 }

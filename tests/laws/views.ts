@@ -111,9 +111,7 @@ export function changeOf(shape: string, neutral: string): string | undefined {
 function findChange(url: string, neutral: string): string | undefined {
   const [path, query, fragment] = partsOf(url);
   const [neutralPath, neutralQuery, neutralFragment] = partsOf(neutral);
-  // To a client that is redirected to the decoded path, two slashes at its start begin a host.
-  const beginsHost = (path: string) => /^[/\\]{2}/.test(decodedAgain(path));
-  if (path.startsWith("//") || (beginsHost(path) && !beginsHost(neutralPath))) return "the host";
+  if (path.startsWith("//")) return "the host";
   if (!isLike(query, neutralQuery) || !isLike(fragment, neutralFragment)) return "the query or fragment";
   const view = Object.entries(VIEWS).find(([, view]) => !stays(path, neutralPath, view));
   return view && `the path to ${view[0]}`;

@@ -92,12 +92,6 @@ const ROWS: readonly Row[] = [
     route("{/x}", { baseUrl: "/", x: "a" }),
     "/a",
   ],
-  [
-    route("/{+x}", { baseUrl: "/", x: "/a" }),
-    "would begin the path with two slashes: leave its own out",
-    route("/{+x}", { baseUrl: "/", x: "a" }),
-    "/a",
-  ],
   [template("/x{?a}{?b}", { a: 1, b: 2 }), "join both, as {?a,b}", template("/x{?a,b}", { a: 1, b: 2 }), "/x?a=1&b=2"],
   [template("/x?a=1{?b}", { b: 2 }), "write {&b}", template("/x?a=1{&b}", { b: 2 }), "/x?a=1&b=2"],
   [route("/x?a=1{?b,c*}", { b: 2 }), "write {&b,c*}", route("/x?a=1{&b,c*}", { b: 2, c: [3] }), "/x?a=1&b=2&c=3"],

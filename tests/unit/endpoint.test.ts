@@ -620,8 +620,7 @@ urls("base", [
   ["GET {?a}", {}, ""],
   ["GET {#a}", { a: 1 }, "#1"],
   ["GET {/a}", { a: 1 }, "/1"],
-  ["GET {+a,b}", { a: "//evil.com", b: "c" }, rejected('"a" in "GET {+a,b}" would begin the path with two slashes')],
-  ["GET {+a,b}", { a: "/evil.com", b: "c" }, "/evil.com,c"],
+  ["GET {+a,b}", { a: "//evil.com", b: "c" }, "//evil.com,c"],
   ["GET {;a}", { a: 1 }, "/;a=1"],
   ["GET {.a}", { a: "evil.com" }, "/.evil.com"],
   ["GET {&a}", { a: 1 }, "/&a=1"],
@@ -667,21 +666,16 @@ urls("a base that is a path", [
   ["GET https://h.example/x", { baseUrl: "/api" }, "https://h.example/x"],
   ["GET {base}/x", { baseUrl: "/api", base: "https://h.example" }, "https://h.example/x"],
   ["DELETE /x/{id}", { baseUrl: "/api", id: ".." }, rejected('"id" in "DELETE /x/{id}" would change the path')],
-  // Two slashes at the start would be a host, if only where the decoded path is redirected to.
-  ...["/evil.example", "\\evil.example", "%2Fevil.example", "%255Cevil.example"].flatMap((a) =>
-    ["/", "/api", "https://h.example"].map(
-      (baseUrl) =>
-        [
-          "GET /{+a}",
-          { baseUrl, a },
-          rejectedBy('"a" in "GET /{+a}" would begin the path with two slashes: leave its own out'),
-        ] as const,
-    ),
-  ),
-  ["GET {/a*}", { baseUrl: "/", a: ["", "evil.example"] }, rejected('"a" in "GET {/a*}"', "two slashes")],
-  ["GET {/a}", { a: "/evil.example" }, rejected('"a" in "GET {/a}"', "two slashes")],
+  // Two slashes at the start would be a host.
+  ["GET /{+a}", { baseUrl: "/api", a: "/evil.example" }, "/api//evil.example"],
+  [
+    "GET /{+a}",
+    { baseUrl: "/", a: "/evil.example" },
+    rejectedBy('"url" in "GET /{+a}" gives a path that does not begin with one slash'),
+  ],
+  ["GET {/a*}", { baseUrl: "/", a: ["", "evil.example"] }, rejected("does not begin with one slash")],
   ["GET /{/a}", { baseUrl: "/", a: "evil.example" }, rejected("does not begin with one slash")],
-  ["GET /x{+a}", { baseUrl: "/", a: "\\evil.example" }, "/x%5Cevil.example"],
+  ["GET /{+a}", { baseUrl: "/", a: "\\evil.example" }, "/%5Cevil.example"],
   ...["//h.example", "///x", "//", "/\\h.example", "/\t/h.example", "/a b", "/a?b", "/a#b", "/{a}", "/%"].map(
     (baseUrl) => ["GET /x", { baseUrl }, rejected('"baseUrl" in "GET /x" has to be')] as const,
   ),

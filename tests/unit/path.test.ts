@@ -122,14 +122,17 @@ table("expandPath", call, [
   [["{/id}{?a}", { a: 1 }], rejected('"template" in "{/id}{?a}" gives a path that does not begin with one slash')],
   [["{/a}b", {}], rejected('"template" in "{/a}b" gives a path that does not begin with one slash')],
   [["{/a}//evil.example", {}], rejected('"template" in "{/a}//evil.example" gives a path')],
-  [["{/a*}", { a: ["", "evil.example"] }], rejected('"a" in "{/a*}" would begin the path with two slashes')],
+  [["{/a*}", { a: ["", "evil.example"] }], rejected('"template" in "{/a*}" gives a path')],
   [["{+id}", { id: "/a" }], rejected('"template" in "{+id}" has to begin with one slash')],
   [["https://user:secret@h.example/x"], rejected('in "https://***@h.example/x"')],
   [["/\\evil.example"], rejected('"\\"')],
   [["/\t/evil.example"], rejected('"%09"')],
-  ...["/evil.example", "\\evil.example", "%5cevil.example", "%252F"].map(
-    (x) => [["/{+x}", { x }], rejected('"x" in "/{+x}" would begin the path with two slashes')] as const,
-  ),
+  [
+    ["/{+x}", { x: "/evil.example" }],
+    rejected('"template" in "/{+x}" gives a path that does not begin with one slash'),
+  ],
+  // Azure's `resourceUri` begins so.
+  [["/{x}/providers", { x: "/subscriptions/7" }], "/%2Fsubscriptions%2F7/providers"],
   [["/{/x}", { x: "evil.example" }], rejected('"template" in "/{/x}" gives a path that does not begin with one slash')],
   [["/{/x}", {}], "/"],
   [
@@ -259,8 +262,6 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/a/${"b c"}/${"d/.."}/${"é"}`, rejected('"${2}"', "change the path")],
   [(path) => path`/users/${"..\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
   [(path) => path`/users/${"7\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
-  [(path) => path`/${"/evil.example"}`, rejected('"${1}" in "/${1}" would begin the path with two slashes')],
-  [(path) => path`/${"\\evil.example"}/x`, rejected('"${1}" in', "two slashes")],
   [(path) => path`/a/${"//evil.example"}`, "/a/%2F%2Fevil.example"],
   [(path) => path`/users/${"..\t"}`, rejected('"${1}" in "/users/${1}"', CHANGES)],
   ...["7\n", "\r..", "a\tb"].map(
