@@ -92,7 +92,7 @@ function stays(path: string, neutral: string, view: View): boolean {
  */
 export const shapeOf = (url: string): string =>
   url.replace(
-    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|20|0[09ad]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|20|0[09ad]))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|20|[01][\da-f]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|20|[01][\da-f]))[\da-f]{2}|[^./\\;?#%k])+/gi,
     (_part, kept = "v") => kept,
   );
 
