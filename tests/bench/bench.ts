@@ -1,13 +1,13 @@
 /**
  * Compares the build with its peers and with code by hand. Only ratios count, for times depend on the machine.
  *
- *     npm run bench             all contests, and then writes the page and README's part
+ *     npm run bench             all contests, and then writes the page of figures
  *     npm run bench -- paths    the contests whose titles hold this word; writes nothing
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { Bench, mToNs } from "tinybench";
 import { type Contest, contests } from "./contests.ts";
-import { type Result, writePage, writeResult, writeSummary } from "./report.ts";
+import { type Result, writePage, writeResult } from "./report.ts";
 import { sizes } from "./sizes.ts";
 
 /** A lap is long enough that each has its share of collected garbage. */
@@ -75,10 +75,4 @@ for (const [title, contest] of wanted) {
 if (!word) {
   const bundled = await sizes();
   writeFileSync("tests/docs/bench.md", writePage(results, bundled));
-  const readme = readFileSync("README.md", "utf8");
-  const place = /(?<=<!-- bench -->\n)[^]*(?=<!-- \/bench -->)/;
-  writeFileSync(
-    "README.md",
-    readme.replace(place, () => writeSummary(results)),
-  );
 }

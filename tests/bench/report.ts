@@ -1,4 +1,4 @@
-/** What was measured, in words: on a page of its own, and in a part of the README. */
+/** What was measured, as the page of figures shows it. */
 
 export interface Result {
   readonly title: string;
@@ -20,10 +20,8 @@ const ENGINE = `Node ${process.versions.node}`;
 const format = (figure: number): string => figure.toLocaleString("en-US", { maximumSignificantDigits: 3 });
 
 /** Names stand on the left, figures behind them on the right. */
-const writeTable = (header: readonly string[], rows: readonly (readonly string[])[], names = 1): string =>
-  [header, header.map((_, column) => (column < names ? "---" : "---:")), ...rows]
-    .map((row) => `|${row.join("|")}|`)
-    .join("\n");
+const writeTable = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map((_, column) => (column ? "---:" : "---")), ...rows].map((row) => `|${row.join("|")}|`).join("\n");
 
 export const writeResult = ({ title, calls, rows }: Result): string =>
   writeTable(
@@ -44,25 +42,3 @@ ${writeTable(
   sizes.map(([name, size]) => [name, size.toLocaleString("en-US")]),
 )}
 `;
-
-/** What the README shows: what is made, by which function of ours, in which contest, and who makes it as well. */
-const SHOWN: readonly (readonly [what: string, title: string, name: string])[] = [
-  ["request options, by `endpoint`", "Request options", "@octokit/endpoint"],
-  ["request options, by `endpoint`", "Request options", "by hand"],
-  ["a path, by `path`", "Paths", "path-to-regexp"],
-  ["a whole call, by `toInit`", "Whole calls", "openapi-fetch"],
-];
-
-/** A table that says who is faster, too. */
-export function writeSummary(results: readonly Result[]): string {
-  const rows = SHOWN.map(([what, title, name]) => {
-    const { ratio } = results.find((result) => result.title === title)!.rows.find((row) => row.name === name)!;
-    return [what, name, `${ratio.toFixed(2)}${ratio < 1 ? ", faster" : ""}`];
-  });
-  return `
-${writeTable(["what is made", "with", "its time, if ours is 1"], rows, 2)}
-
-[All figures and sizes](tests/docs/bench.md)
-
-`;
-}
