@@ -196,7 +196,7 @@ function failRequest({ method, url }: RequestOptions, name: string, problem: str
 
 /* ---- builders ---- */
 
-/** No call changes the settings of a builder: what may be the caller's own is copied, one level deep. */
+/** No call changes the settings of a builder, whose members are each kept in another way: see `Settings`. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
@@ -505,15 +505,18 @@ interface Plan extends Address {
   readonly hasBody: boolean;
   /** It knows the variables of the whole url, those of the address first. */
   readonly path: ParsedTemplate;
-  /** Names that look like placeholders in the path, and are text, such as "[id]". */
+  /**
+   * Names in the path that look like placeholders, such as "[id]". They may be meant: a parameter of this name is
+   * not.
+   */
   readonly foreignNames: ReadonlySet<string>;
   /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
 /**
- * Where method and url come apart, as in options and `parse`, to join them for `parsedRoute` takes a third longer. So
- * each url remembers the plan of its last method, which `findPlan` writes.
+ * Where method and url are given separately, as in options and `parse`, to join them for `parsedRoute` takes a third
+ * longer. So each url remembers the plan of its last method, which `findPlan` writes.
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -522,7 +525,7 @@ function findPlan(method: string, url: string | undefined): Plan {
   const last = lastPlanOf(url);
   if (last.plan?.method === method) return last.plan;
   const plan = parsedRoute(`${method} ${url}`).plan!;
-  // A longer one, which may be input, would take memory for as long as its url is remembered.
+  // A longer method, which may be input, would take memory for as long as its url is remembered.
   if (method.length < 100) last.plan = plan;
   return plan;
 }
@@ -788,13 +791,13 @@ function isLostInJson(value: unknown): boolean {
   if (value === null || Array.isArray(value)) return false;
   // A promise is lost even if it has a `toJSON`: nobody means to send one.
   if (isThenable(value)) return true;
-  // Of an invalid date, it is NaN.
+  // The number of an invalid date is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   const isForm = kindOf(value) === "form";
-  // Untagged: a form has `getAll`. An iterable class with `append` alone is no form, and goes as JSON.
+  // Untagged: a form has `getAll`. (To `kindOf`, any iterable with `append` is one; as a member, it may be a list.)
   if (isPlainRecord(value)) return isUntaggedBody(value) || (isForm && hasMethod(value, "getAll"));
-  // Tagged: lost without a `toJSON`. Forms and bytes are lost even with one, since a form of Bun makes {} of a file, and
-  // a `Buffer` gives { type: "Buffer", data: [...] }.
+  // Tagged: lost without a `toJSON`. Forms and bytes are lost even with one, since a form of Bun makes {} of a file,
+  // and a `Buffer` gives { type: "Buffer", data: [...] }.
   return isForm || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
@@ -913,8 +916,10 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
  *     {} extends Wanted             May all members be left out?
  *
- * Before the compiler chooses a branch of a condition, it infers type parameters from all of them, and writes out the
- * types in them. It leaves a mapped type that is indexed at once, as `{ [Key in Keys]: ... }[Keys]`, until it is needed.
+ * Where the type of an argument is a condition, the compiler looks for type parameters in both of its branches,
+ * whichever is taken later. That is slow where they hold all routes or a body: `ApiRest`, `SuggestedRoute` and
+ * `SharedNames` hide these from it, the latter two by a mapped type that is indexed at once, into which it does not
+ * look.
  *
  * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
  */
@@ -954,8 +959,8 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // By `_Second`, one type argument is not enough, so `defaults<paths>(...)` takes the next signature. By `KnownOptions`,
-  // editors show what an option is for.
+  // By `_Second`, one type argument is not enough, so `defaults<paths>(...)` takes the next signature. By
+  // `KnownOptions`, editors show what an option is for.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedNames<Call>>;
@@ -1007,10 +1012,10 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 
 /*
- * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one that
- * takes as many arguments. So a signature that is not meant asks for three arguments, which no call has. To know that it is
- * not meant, it first has to accept what the other takes, as in `Route extends string | AnyOptions`. (A signature that only
- * offers routes to editors is never meant.)
+ * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one
+ * that takes as many arguments. So a signature that is not meant asks for three arguments, which no call has. To know
+ * that it is not meant, it first has to accept what the other takes, as in `Route extends string | AnyOptions`. (A
+ * signature that only offers routes to editors is never meant.)
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
@@ -1198,7 +1203,10 @@ type RestOf<OwnOptions, Placeholder, Supplied> =
           ParameterValues<Placeholder> &
           ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
       ];
-/* An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (`data` does, unchecked.) */
+/*
+ * An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (`data` does,
+ * unchecked.)
+ */
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
 /* With `PlainObject` on both, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
@@ -1218,7 +1226,10 @@ type SingleArgument<Input, Supplied> = Input extends string
   : Input extends { readonly url: infer Url }
     ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
-/* In its branch `Route`, `Input` stands alone: from there the compiler infers it, even where it is options. */
+/*
+ * One branch is a bare `Input`: from there the compiler infers it, whatever branch is taken later, so of options,
+ * too.
+ */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 type NoTemplate = "write {name} in the route, and give its value";
@@ -1277,8 +1288,8 @@ type ApiSingleArgument<Paths, Input, Supplied> =
       ? Input
       : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
- * What is wrong with a route that is not described: nothing, unless it is spelled out, and either joined to `baseUrl` or
- * nearly a key.
+ * What is wrong with a route that is not described: a value in its path; or, if it is spelled out, that it is joined to
+ * `baseUrl`, or nearly a key. Otherwise nothing.
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1302,7 +1313,7 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends AbsoluteRoute
     ? never
-    : // Only keys by `spell` have a star.
+    : // It may lack its key because the description did not go through `spell`.
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
@@ -1318,7 +1329,10 @@ type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${strin
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/* Its method in upper case, or any; slashes at both ends, or none; with the server and the `{?...}` that `spell` adds. */
+/*
+ * Its method in upper case, or any if it has none; with a slash more in front, or more or less at the end; behind any
+ * server, and with any `{?...}`, as `spell` adds them.
+ */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${SimilarUrl<Url>}`
   : `${string} ${SimilarUrl<Route & string>}`;
@@ -1338,8 +1352,8 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
  *     any other, as "/x#b{?a}"      never
  *     `/x/${string}`                unknown
  *
- * A union is described by its members that are keys. One that is not known could be any route, so the union must not look
- * described: `unknown` absorbs all other members, and `MemberOf` gives `never` for it.
+ * A union is described by its members that are keys. One that is not known could be any route, so the union must not
+ * look described: `unknown` absorbs all other members, and `MemberOf` gives `never` for it.
  */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -1366,6 +1380,7 @@ type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
 type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
+  // Names of the route that are not described.
   ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
 /* Without an index signature, so that a wrong name is an error. */
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
@@ -1379,14 +1394,15 @@ type Without<Members, Names> = keyof Members & Names extends never
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
  * A parameter that is called as an option goes in `args`. Of `{ id: 1; url: 2 }`, a call with `args` is asked for
- * `{ id: 1 }`; one without, for `{ id: 1; url: InRoute }`, so that the error says so.
+ * `{ id: 1 }`; one without, for `{ id: 1; url: InRoute }`, so that the error says so. (With `args`, `Supplied` is
+ * `AllNames`; otherwise it holds no option.)
  */
 type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
   ? Members
   : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
 /*
- * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone for all names: of an intersection, TypeScript 7
- * would sort the variants with `args` last in `ApiOptions`, and errors would ask for `args`.
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone if all names are among them: TypeScript 7
+ * would put an intersection last in the union `ApiOptions`, and errors, which speak of the last, would ask for `args`.
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
@@ -1396,7 +1412,7 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
 
 /* ---- types: described calls, path and query ---- */
 
-/* The names in the path, as described, or else those that the route needs. (`data` fills a {data} of the route.) */
+/* The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> =
   NamesAt<Operation, "path"> extends never
     ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
@@ -1413,6 +1429,7 @@ type QueryMembers<Route, Operation, Content, Supplied> =
  * Names of the described query that mean something else in a call. Of "POST /users/{id}{?q}":
  *
  *     url, id   taken: an option, a name of the path
+ *     data      taken, unless the route has a {data}, which it fills (so it is no `Option`)
  *     title     taken if the body has a `title`, and the route no {?title}
  *     q, page   not taken; `QueryValues` asks for {?page}
  */
@@ -1439,8 +1456,8 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 /* ---- types: described calls, bodies ---- */
 
 /*
- * The body, in one of two ways and not in both: its members by name, or as a whole in `data`. `data` is the only way for
- * what is no object of JSON, or has a required member that is `Taken`: its name means an option or a placeholder.
+ * The body, in one of two ways and not in both: its members by name, or as a whole in `data`. `data` is the only way
+ * for what is no object of JSON, or has a required member that is `Taken`: its name means an option or a placeholder.
  */
 type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never]
   ? NoBody<Route>
@@ -1448,6 +1465,7 @@ type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never
       Content,
       JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>,
       OptionName | NamesIn<Route>,
+      // An optional body: `data` may be left out.
       Operation extends { readonly requestBody: {} } ? Supplied : AllNames
     >;
 type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never]

@@ -8,8 +8,8 @@
  * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
  * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
  * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
- * parsed. A culprit is what an error names: a variable, or a value of a tag. A word is a text such as "me.png", which can
- * do no harm.
+ * parsed. A culprit is what an error names: a variable, or a value of a tag. A word is a text such as "me.png", which
+ * can do no harm.
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
@@ -170,7 +170,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
-  /** Whether the guard looks even at words: in a host, and where the template has a "%25". */
+  /** Whether even words are in `written`: in a host, for `baseOf`; where the template has a "%25", for the guard. */
   readonly isWatched: boolean;
 }
 
@@ -179,8 +179,8 @@ export interface Culprit {
   readonly name: string;
   readonly source: string;
   /**
-   * The place by whose rules the value is read, once for all places of the name: the last, but "elsewhere" only if there
-   * is no other.
+   * The place by whose rules the value is read, once for all places of the name: the last, but "elsewhere" only if
+   * there is no other.
    */
   readonly place: Place;
 }
@@ -219,8 +219,8 @@ interface Several {
 }
 
 /**
- * @internal A culprit, the text of its value in the url, and where that starts. Of what the operator writes before it, only
- * the dot of `{.x}` is in the text.
+ * @internal A culprit, the text of its value in the url, and where that starts. Of what the operator writes before it,
+ * only the dot of `{.x}` is in the text.
  */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
@@ -275,7 +275,10 @@ const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
  */
 const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
 
-/** Optional parts of other routers, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)". */
+/**
+ * Optional parts of other routers, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)",
+ * "(/posts/:id)".
+ */
 const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\]])/;
 
 /** @internal */
@@ -297,7 +300,10 @@ interface ParsedTag {
 }
 
 interface TagCulprit extends Culprit {
-  /** Whether a letter, digit or value stands right before it. */
+  /**
+   * Whether a letter, digit or value stands right before it: then "?a=1" is a piece of a url, and behind "/" it is
+   * data.
+   */
   readonly isGlued: boolean;
   /** Whether the guard looks even at words. */
   readonly isWatched: boolean;
@@ -367,8 +373,8 @@ function rejectTagMistakes(source: string): void {
  * needs no more than `readOneText` and `rejectPathChanges`: a check of values that is added to `expandPieces` or
  * `readValue` has to be added to `readOneText`, too.
  *
- * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` counts as the query, so the id in "/files{?v}/{id}" may
- * be missing.
+ * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` is parsed as the query: without a v, the id in
+ * "/files{?v}/{id}" may be missing in the path, but its dots are looked at.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -394,8 +400,8 @@ const END_OF_PATH = /[?#]/;
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known server
- * or client takes anything beyond ASCII for a dot or slash.)
+ * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known
+ * server or client takes anything beyond ASCII for a dot or slash.)
  */
 const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
@@ -413,7 +419,7 @@ function decodeFully(path: string, written: readonly Written[]) {
     for (const character of text) {
       characters.push(character);
       culprits.push(culprit);
-      // "%25" is "%", which with "2e" behind it is ".".
+      // What is decoded may begin a triplet, as in "%252e", or end one, as in "%2%65": so one pass decodes all.
       while (characters[characters.length - 3] === "%") {
         const code = characters.slice(-2).join("");
         if (!/[0-7][\da-f]/i.test(code)) break;
@@ -582,6 +588,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
+    // Of the name; the rules below are of this place.
     place: place === "elsewhere" ? (before?.place ?? place) : place,
     isWatched: place === "host" || hasPercent,
     required: isBare && place !== "elsewhere",
@@ -609,7 +616,7 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // A quick way for most values. A prefix may make ".." of "..a", and an empty text is left to `pair`.
+    // A quick way for most values. Both patterns match "", which is left to `pair`; a prefix may make ".." of "..a".
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
     const text = !isWords ? expandVarspec(piece, value) : piece.named ? `${piece.label}=${value}` : value;
@@ -654,7 +661,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   if (varspec.needsText && !explode) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
   // PHP and Rails would read "ids%5B%5D=1,2" as one text.
   if (named && !explode && !keys && name.endsWith("[]")) failFor(varspec, adviceForList(varspec));
-  // Several empty members of `{/x*}` would be only slashes. A single one is rejected by `expandPieces`.
+  // Empty members of `{/x*}` would be only slashes.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
   if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   const separator = explode ? varspec.separator : ",";
@@ -920,9 +927,9 @@ export function withoutQuery(url: string): string {
  *     "/users/:id?q={q}"           "id" | "?q"
  *     "/users/{id}?from={id}"      "id" | "?id"
  *
- * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So a text with a
- * `:name`, or with braces behind `?` or `#`, is read twice: its path, and then all of its braces as if of a query. That
- * finds the names of the path a second time, which asks for nothing more: what fits "id" fits "?id".
+ * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So a text with
+ * a `:name`, or with braces behind `?` or `#`, is read twice: its path, and then all of its braces as if of a query.
+ * That finds the names of the path a second time, which asks for nothing more: what fits "id" fits "?id".
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -1036,13 +1043,13 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
  *     `/users/${string}`   false          true        true: the value stands in the path
  *
  * An object type with the text as its key tells them apart. Of a text that is spelled out, the key is a member; of any
- * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. In a
- * union, one text that is spelled out is enough for `IsSpelledOut`, and one pattern for the two others.
+ * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. In
+ * a union, one text that is spelled out is enough for `IsSpelledOut`, and one pattern for the two others.
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
   ? false
-  : // `string`, and `any`.
+  : // `string`; and `any`, for `NoPattern`.
     string extends Text
     ? false
     : true;
@@ -1054,8 +1061,9 @@ export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet. Then `text` has to fit each branch
-// that might be taken. The compiler tries `any` for `T`: `IsPattern<any>` is false, so the second branch is enough.
+// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet. Then `text` has to fit each
+// branch that might be taken, and the compiler asks that of `any` for `T`: `IsPattern<any>` is false, so only the
+// second has to fit.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
