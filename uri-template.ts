@@ -400,8 +400,7 @@ const END_OF_PATH = /[?#]/;
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one. (No known
- * server or client takes anything beyond ASCII for a dot or slash.)
+ * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one.
  */
 const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
