@@ -201,8 +201,8 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // To V8, a spread of a frozen object is an object to which it adds quickly: otherwise a POST with two headers would
-    // take 2.6 times as long.
+    // `mergeOptions` spreads them. To V8, a spread of a frozen object is an object to which it adds quickly: otherwise
+    // a POST with two headers would take 2.6 times as long.
     headers: Object.freeze(headers),
     request: request && assignDefined({}, request),
     parameters: parameters && bareCopy(parameters),
@@ -248,7 +248,7 @@ function frozenOptions(settings: Settings): MergedOptions {
  * The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one.
  *
  *     headers                each call has its own, and may write to them; those of a builder are frozen
- *     args                   each call has its own, from which `mergeOptions` takes the names in `parameters`
+ *     args                   each call has its own, from which `mergeOptions` deletes the names in `parameters`
  *     parameters             may be the caller's own object, and is never changed
  *     mediaType              shared by builders and calls, and replaced, never changed
  *     request                replaced, never changed; a builder has its own, of which each call hands on a copy
@@ -315,7 +315,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   return settings;
 }
 
-/** Whether an object has no option, and a loop meets only its own members, which all later loops rely on. */
+/** Whether an object has no option, and all that `for in` meets is its own: later loops do not ask again. */
 function holdsOnlyParameters(options: PlainRecord): boolean {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
@@ -342,12 +342,9 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
 }
 
 /**
- * All but `data`, which goes with the parameters, since a placeholder may take it. Where code lists the options, the
- * compiler complains by `satisfies` of one that is missing.
+ * Not by a `Set`, which would slow down every call. The compiler complains by `satisfies` of an option that is
+ * missing.
  */
-type Option = Exclude<OptionName, "data">;
-
-/** Not by a `Set`, which would slow down every call. */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -505,18 +502,15 @@ interface Plan extends Address {
   readonly hasBody: boolean;
   /** It knows the variables of the whole url, those of the address first. */
   readonly path: ParsedTemplate;
-  /**
-   * Names in the path that look like placeholders, such as "[id]". They may be meant: a parameter of this name is
-   * not.
-   */
+  /** The "id" of "/[id]", and the like: as text it passes, but a parameter of that name is an error. */
   readonly foreignNames: ReadonlySet<string>;
   /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
 /**
- * Where method and url are given separately, as in options and `parse`, to join them for `parsedRoute` takes a third
- * longer. So each url remembers the plan of its last method, which `findPlan` writes.
+ * A box for each url, in which `findPlan` keeps the plan of the url's last method. It is for options and `parse`, which
+ * give method and url apart: to join them for `parsedRoute` each time would take a third longer.
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -696,8 +690,7 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // The first literal gives the first character, unless it is empty. To read one of the expansion, V8 would first have
-  // to join its parts.
+  // Of the literal, unless it is empty: to read a character of the expansion, V8 would first have to join its parts.
   const [literal] = path.pieces as [string];
   const start = (literal || expansion).charAt(0);
   const url =
@@ -751,7 +744,9 @@ function kindOf(body: unknown): BodyKind {
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");
-  const isForm = hasMethod(object, "append") && hasMethod(object, "getParts");
+  const isForm =
+    hasMethod(object, "append") &&
+    (hasMethod(object, "getParts") || (hasMethod(object, "getAll") && Symbol.iterator in object));
   const isBlob = hasMethod(object, "slice") && "size" in object && "type" in object;
   return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
 }
@@ -793,12 +788,10 @@ function isLostInJson(value: unknown): boolean {
   if (isThenable(value)) return true;
   // The number of an invalid date is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
-  const isForm = kindOf(value) === "form";
-  // Untagged: a form has `getAll`. (To `kindOf`, any iterable with `append` is one; as a member, it may be a list.)
-  if (isPlainRecord(value)) return isUntaggedBody(value) || (isForm && hasMethod(value, "getAll"));
-  // Tagged: lost without a `toJSON`. Forms and bytes are lost even with one, since a form of Bun makes {} of a file,
-  // and a `Buffer` gives { type: "Buffer", data: [...] }.
-  return isForm || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
+  if (isPlainRecord(value)) return isUntaggedBody(value);
+  // Forms and bytes are lost even with a `toJSON`: a form of Bun makes {} of a file, and a `Buffer` gives { type:
+  // "Buffer", data: [...] }.
+  return kindOf(value) === "form" || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
 /* ---- bases ---- */
@@ -881,7 +874,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
     const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
     if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    // A preview of the header itself stays; an earlier format goes.
+    // `detail` is a preview, which stays, or an earlier format, which goes.
     const earlier = detail?.endsWith("-preview") ? [detail] : [];
     const details = [...new Set([...earlier, ...previews.map((preview) => `${preview}-preview`)])];
     if (!details.length) return vendor + version + ending;
@@ -917,9 +910,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     {} extends Wanted             May all members be left out?
  *
  * Where the type of an argument is a condition, the compiler looks for type parameters in both of its branches,
- * whichever is taken later. That is slow where they hold all routes or a body: `ApiRest`, `SuggestedRoute` and
- * `SharedNames` hide these from it, the latter two by a mapped type that is indexed at once, into which it does not
- * look.
+ * whichever is taken later. That is slow where a branch holds all routes or a body. `ApiRest`, `SuggestedRoute` and
+ * `SharedNames` are written so that it does not look: the latter two as a mapped type that is indexed at once.
  *
  * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
  */
@@ -1013,9 +1005,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 
 /*
  * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one
- * that takes as many arguments. So a signature that is not meant asks for three arguments, which no call has. To know
- * that it is not meant, it first has to accept what the other takes, as in `Route extends string | AnyOptions`. (A
- * signature that only offers routes to editors is never meant.)
+ * that takes as many arguments. So a signature that is not meant asks for three more arguments, which no call has. It
+ * tells that by the first argument, and so accepts any: `Route extends string | AnyOptions`. (A signature that only
+ * offers routes to editors is never meant.)
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
@@ -1036,7 +1028,7 @@ type ValuedNames<Call> = {
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: unknown;
 };
-/* Every name. As `Supplied`, none is required; as `InQuery`, none has to be in the route. */
+/* Every name. As `Supplied`, it says that no name is required; as `InQuery`, that no name has to be in the route. */
 type AllNames = string;
 
 /* The options of `defaults<paths>`: no parameters, as their names would not be inferred. */
@@ -1085,6 +1077,7 @@ interface KnownOptions {
   /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
   readonly method?: MethodName | (string & {}) | undefined;
   /** A full URL or one that is joined to `baseUrl`, with placeholders. Not with a route. */
+  // By the pattern, the compiler infers the text of a literal, with its placeholders, and not only `string`.
   readonly url?: `/${string}` | (string & {}) | undefined;
   /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
   readonly baseUrl?: string | undefined;
@@ -1101,6 +1094,8 @@ interface KnownOptions {
   readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
+/* Those that are never parameters. `data` goes with the parameters, since a {data} in the route takes it. */
+type Option = Exclude<OptionName, "data">;
 
 /* No `AbortSignal` or `Request` itself, and nothing that would be lost. Errors print `_Advice`. */
 interface ClientOptions<_Advice> {
@@ -1119,9 +1114,9 @@ type HeaderValue = string | number | bigint | boolean | null | undefined;
 
 /* How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-  /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
+  /** It replaces `+json` and the detail, unless that ends in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
   readonly format?: string | undefined;
-  /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
+  /** They replace version and detail, one item for each: `["mercy"]` for `mercy-preview`. */
   readonly previews?: readonly string[] | undefined;
 };
 
@@ -1179,7 +1174,7 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
   readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-/* The options that a route leaves open: all, of a `string`; `never` of what is no route. */
+/* The options that a route leaves open. A `string` may be any route, and leaves all; `never` of what is no route. */
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : IsFilled<Route> extends true
@@ -1226,10 +1221,7 @@ type SingleArgument<Input, Supplied> = Input extends string
   : Input extends { readonly url: infer Url }
     ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
-/*
- * One branch is a bare `Input`: from there the compiler infers it, whatever branch is taken later, so of options,
- * too.
- */
+/* From the bare `Route`, the compiler infers `Input`, be it a route or options, whatever branch is taken later. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 type NoTemplate = "write {name} in the route, and give its value";
@@ -1288,8 +1280,8 @@ type ApiSingleArgument<Paths, Input, Supplied> =
       ? Input
       : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
- * What is wrong with a route that is not described: a value in its path; or, if it is spelled out, that it is joined to
- * `baseUrl`, or nearly a key. Otherwise nothing.
+ * What is wrong with a route that is not described. One that is spelled out has to be described, unless it is a full
+ * URL that looks like no key:
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1373,7 +1365,7 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
- * Errors show `ApiOptions` with the route, and not the operation, which is long.
+ * It takes the route, and not the operation: errors print what it takes, and an operation is long.
  */
 type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
@@ -1393,16 +1385,18 @@ type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
- * A parameter that is called as an option goes in `args`. Of `{ id: 1; url: 2 }`, a call with `args` is asked for
- * `{ id: 1 }`; one without, for `{ id: 1; url: InRoute }`, so that the error says so. (With `args`, `Supplied` is
- * `AllNames`; otherwise it holds no option.)
+ * A parameter that is called as an option goes in `args`. Of `{ id: 1; url: 2 }`:
+ *
+ *     { id: 1 }                 in a call with `args`, of which `Supplied` is `AllNames`
+ *     { id: 1; url: InRoute }   without, and then `Supplied` holds no option: the error says where it goes
  */
 type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
   ? Members
   : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
 /*
- * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone if all names are among them: TypeScript 7
- * would put an intersection last in the union `ApiOptions`, and errors, which speak of the last, would ask for `args`.
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone if all names are among them: an intersection
+ * would come last in the union `ApiOptions` (TypeScript 7), so that errors, which speak of the last, would ask for
+ * `args`.
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
@@ -1581,7 +1575,7 @@ type DataIn<Found, Status extends number | string> = Found extends unknown
 export type Failure<Result> = Responses<Result> extends infer Found ? FailureIn<Found> : never;
 type FailureIn<Found> = Found extends unknown ? JsonAt<Found, StatusIn<Found, Exclude<Digit, "2"> | "default">> : never;
 
-/* The responses by status as text: of each request of a union, or given as they are. */
+/* The responses by status as text. `Result` is a request, or responses as they are described; or a union of these. */
 type Responses<Result> = Result extends unknown ? ByStatus<Or<MemberOf<Result, typeof described>, Result>> : never;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 

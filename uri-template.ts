@@ -5,8 +5,8 @@
  *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. To `expand`,
- * its pieces are "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
+ * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. It is parsed
+ * into the pieces "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
  * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
  * parsed. A culprit is what an error names: a variable, or a value of a tag. A word is a text such as "me.png", which
  * can do no harm.
@@ -98,7 +98,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  * result.
  *
  * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, an integer of 2^53 or more in
- * the path, or a dot segment (`..`). It throws at once, where the literal is written.
+ * the path, a dot segment (`..`), or a finished part of a url, such as `?a=1` right after a name. It throws at once,
+ * where the literal is written.
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
@@ -112,8 +113,8 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     // A tag that calls this one may hand on fewer values, and a polluted prototype would lend some.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (UNSAFE.test(text) || culprit.isWatched) {
-      if (culprit.isGlued) rejectFinished(text, culprit);
-      // Encoded, it has no "/", "?" or "#", but may have dots: "..", or "b/.." after "/a/".
+      if (culprit.continuesText) rejectUrlPart(text, culprit);
+      // It has no "/", "?" or "#" any more, but may have dots: "..", or "b%2F..".
       const encoded = encode(text, culprit);
       written.push([culprit, encoded, url.length]);
       url += encoded;
@@ -152,7 +153,7 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  /** Whether it spells "%25": "2e" behind that is a dot to whoever decodes twice. */
+  /** Whether it spells "%25": with the word "2e" behind that, it is "%252e", a dot to whoever decodes twice. */
   readonly hasPercent: boolean;
   /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
@@ -170,7 +171,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
-  /** Whether even words are in `written`: in a host, for `baseOf`; where the template has a "%25", for the guard. */
+  /** Whether even its words are checked: in a host, by `baseOf`; in a template with a "%25", by the guard. */
   readonly isWatched: boolean;
 }
 
@@ -178,16 +179,13 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /**
-   * The place by whose rules the value is read, once for all places of the name: the last, but "elsewhere" only if
-   * there is no other.
-   */
+  /** By whose rules the value is read. It is read once for all places of the name: see `makeVarspec`. */
   readonly place: Place;
 }
 
 /**
- * "elsewhere" is after the path, and in templates without a guard. Only there may a number have lost digits; only in a
- * path does a list need all its items.
+ * "elsewhere" is after the path, and in templates without a guard. Only there, a number that may have lost digits is
+ * allowed; only in a path, a list needs all its items.
  */
 type Place = "host" | "path" | "elsewhere";
 
@@ -219,8 +217,8 @@ interface Several {
 }
 
 /**
- * @internal A culprit, the text of its value in the url, and where that starts. Of what the operator writes before it,
- * only the dot of `{.x}` is in the text.
+ * @internal A culprit, the text of its value in the url, and where that starts. What the operator writes before it,
+ * such as "?", is not in the text, except the dot of `{.x}`.
  */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
@@ -300,17 +298,11 @@ interface ParsedTag {
 }
 
 interface TagCulprit extends Culprit {
-  /**
-   * Whether a letter, digit or value stands right before it: then "?a=1" is a piece of a url, and behind "/" it is
-   * data.
-   */
-  readonly isGlued: boolean;
-  /** Whether the guard looks even at words. */
+  /** Whether a letter, digit or value stands right before it, as in "/x${query}": see `rejectUrlPart`. */
+  readonly continuesText: boolean;
+  /** As in `Varspec`. */
   readonly isWatched: boolean;
 }
-
-/** The error for a piece of a url, such as a query, which a tag would encode as one text. */
-const FINISHED = "is encoded: add a finished piece by +, or use expandPath";
 
 /** By the array of strings, of which each place in the code has one. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTag>();
@@ -330,8 +322,8 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   let place: Place = "path";
   const literals = texts.map((text, index) => {
     if (index) {
-      const isGlued = /(?:^|\w)$/.test(texts[index - 1]!);
-      culprits.push({ name: `\${${index}}`, source, place, isGlued, isWatched });
+      const continuesText = /(?:^|\w)$/.test(texts[index - 1]!);
+      culprits.push({ name: `\${${index}}`, source, place, continuesText, isWatched });
     }
     if (END_OF_PATH.test(text)) place = "elsewhere";
     return parseLiteral(text, source, "write ${value}");
@@ -342,12 +334,14 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
 }
 
 /**
- * Rejects a piece of a url: "/x${query}" with "?a=1", "/x${rest}" with "/y", "/x?a=1${more}" with "&b=2". A template
- * string without the tag puts such pieces together.
+ * Rejects a finished part of a url, which the tag would encode as data: "/x${query}" with "?a=1", "/x${rest}" with
+ * "/y", "/x?a=1${more}" with "&b=2". Behind a slash or "=", such a text is data.
  */
-function rejectFinished(text: string, culprit: Culprit): void {
-  if ((culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, FINISHED);
+function rejectUrlPart(text: string, culprit: Culprit): void {
+  if ((culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, IS_ENCODED);
 }
+
+const IS_ENCODED = "is encoded: add a finished piece by +, or use expandPath";
 
 /** Rejects "/:id", which a tag would send as text, and "?${query}", which it would encode as one name. */
 function rejectTagMistakes(source: string): void {
@@ -355,7 +349,7 @@ function rejectTagMistakes(source: string): void {
   if (placeholder) fail(placeholder[1]!, source, "is text in a tag: write ${value}");
   // In "?${1}=", a name is meant.
   const query = /^[^?#]*\?(?:[^#]*?&)?(\$\{\d+\})(?!=)/.exec(source);
-  if (query) fail(query[1]!, source, FINISHED);
+  if (query) fail(query[1]!, source, IS_ENCODED);
 }
 
 /* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
@@ -373,8 +367,8 @@ function rejectTagMistakes(source: string): void {
  * needs no more than `readOneText` and `rejectPathChanges`: a check of values that is added to `expandPieces` or
  * `readValue` has to be added to `readOneText`, too.
  *
- * Leaving out `{/x}` or `{?x}` is no escape. What follows `{?v}` is parsed as the query: without a v, the id in
- * "/files{?v}/{id}" may be missing in the path, but its dots are looked at.
+ * One gap is left: what follows `{?v}` is parsed as the query. Without a v, the id of "/files{?v}/{id}" stands in the
+ * path, and yet it is not required. Its dots are rejected all the same.
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -396,7 +390,7 @@ const END_OF_PATH = /[?#]/;
  *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
  *     /a/..;/b    to those that cut segments at ";" (Tomcat)
  *     /a/..?/b    to a client that parses the decoded path, as FastAPI redirects it
- *     /a/.. /     to a client that trims what it is redirected to
+ *     /a/.. /     to a client that is redirected to it without its last slash, and trims that
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
@@ -404,8 +398,8 @@ const END_OF_PATH = /[?#]/;
  */
 const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
 
-/** A quick look before it is decoded: a dot behind a slash or triplet, a NUL, a break, or what is decoded again. */
-const MAY_CHANGE = /(?:^|\/|%[\da-f]{2})(?:\.|%2e)|%0[09ad]|%25/i;
+/** A quick look before it is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
+const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /**
  * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
@@ -448,7 +442,7 @@ function rejectEnds(url: string, written: readonly Written[]): void {
     const holds = (index: number): boolean => start <= index && index < start + text.length;
     if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write ?{+${culprit.name}}`);
     if (holds(endOfQuery)) failFor(culprit, 'would end the query: encode its "#"');
-    // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `url.search` does.
+    // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `location.search` does.
     const beginsPair = start === endOfPath + 1 || (url[start - 1] === "&" && start < endOfQuery);
     if (url[endOfPath] === "?" && beginsPair && text.startsWith("?")) {
       failFor(culprit, 'would write a second "?": leave its own out');
@@ -459,12 +453,12 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 /** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  // (Of values behind the path, nothing is left here. The url is ASCII, so each character has its culprit.)
+  // The url is ASCII, so `index` counts the same characters as `culprits`.
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
-  for (const { 0: start, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const culprit = culprits.slice(index, index + start.length + ending.length).find(Boolean);
+  for (const { 0: change, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
+    const culprit = culprits.slice(index, index + change.length + ending.length).find(Boolean);
     if (!culprit) continue;
-    if (/[\t\n\r]/.test(start)) failFor(culprit, "has a tab or line break: remove it");
+    if (/[\t\n\r]/.test(change)) failFor(culprit, "has a tab or line break: remove it");
     failFor(culprit, "would change the path: validate it before the call");
   }
 }
@@ -557,7 +551,7 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-      // To V8, a property key is quick to compare with the names of values.
+      // `internedCopy`, since V8 compares such a text quickly with the keys of values.
       return makeVarspec(internedCopy(name!), operator, place, scope, modifier);
     });
 }
@@ -569,6 +563,8 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
  *     {/x}, {/x*} in a path                        needs text
  *     {x}, {+x}, {x*}, {+x*} in a host   required (`baseOf` in endpoint.ts looks at the text)
  *     all others                         nothing
+ *
+ * A prefix changes none of it: `{x:3}` is as `{x}`.
  */
 function makeVarspec(
   name: string,
@@ -580,6 +576,8 @@ function makeVarspec(
   const explode = modifier === "*";
   const isBare = operator === "" || operator === "+";
   const before = variables.get(name);
+  // The last place counts, but a place elsewhere only if there is no other.
+  const placeOfName = place === "elsewhere" && before ? before.place : place;
   const varspec: Varspec = {
     name,
     source,
@@ -587,8 +585,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    // Of the name; the rules below are of this place.
-    place: place === "elsewhere" ? (before?.place ?? place) : place,
+    place: placeOfName,
     isWatched: place === "host" || hasPercent,
     required: isBare && place !== "elsewhere",
     needsText: place === "path" && (isBare || operator === "/"),
@@ -615,7 +612,8 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // A quick way for most values. Both patterns match "", which is left to `pair`; a prefix may make ".." of "..a".
+    // Words need no more, a quick way for most values. (No word: "", which `pair` writes, and what a prefix cuts, as
+    // ".." of "..a".)
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
     const text = !isWords ? expandVarspec(piece, value) : piece.named ? `${piece.label}=${value}` : value;
@@ -645,7 +643,7 @@ function failEmpty(varspec: Varspec): never {
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string") return expandSeveral(varspec, value);
-  // Most likely the path of a file. "%2F" would make one segment of it.
+  // `{/x*}` with "a/b.txt": most likely the path of a file, of which "%2F" would make one segment.
   if (varspec.needsText && varspec.explode && varspec.first === "/" && value.includes("/")) {
     failFor(varspec, 'is no list: leave a first slash out, and pass x.split("/")');
   }
@@ -668,8 +666,8 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   for (let index = 0; index < texts.length; index++) {
     let member = encode(texts[index]!, varspec, reserved);
     if (keys || (explode && named)) {
-      const name = keys ? encode(keys[index]!, varspec, reserved) : label;
-      member = explode ? pair(name, member, varspec) : `${name},${member}`;
+      const key = keys ? encode(keys[index]!, varspec, reserved) : label;
+      member = explode ? pair(key, member, varspec) : `${key},${member}`;
     }
     expansion += index ? separator + member : member;
   }
@@ -771,7 +769,7 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
   return texts.length ? { keys, texts } : undefined;
 }
 
-/** Rejects a `toString` of a class, as dates of packages have. Without, an object's text is "[object Object]". */
+/** Rejects a `toString` of a class, as dates of packages have. Without one, its text is "[object Object]". */
 function rejectCustomText(object: PlainRecord, culprit: Culprit): void {
   if (typeof object["toString"] === "function" && !String(object).startsWith("[object ")) {
     failFor(culprit, "has its own toString: pass String(x)");
@@ -831,7 +829,7 @@ export function describe(value: unknown): string {
 /** @internal An object whose tag is "Object": a plain one, or an instance of a class. */
 export type PlainRecord = Record<string, unknown>;
 
-/** @internal Promises of packages have this tag, too, and are none. */
+/** @internal Promises of packages have this tag, too, and are no such object. */
 export function isPlainRecord(value: unknown): value is PlainRecord {
   return typeof value === "object" && tagOf(value) === "[object Object]" && !isThenable(value);
 }
@@ -902,8 +900,8 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 }
 
 /**
- * A text for a log: without credentials, and with line breaks and other controls encoded. What may be a name and a
- * password is all from the first "x:" or "//" to the last "@", since a password may hold any character.
+ * A text for a log: without credentials, and with line breaks and other controls encoded. All from the first "x:" or
+ * "//" to the last "@" may be a name and a password, which may hold any character.
  */
 function printable(text: string): string {
   const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
@@ -913,7 +911,7 @@ function printable(text: string): string {
 /** @internal A url for an error, without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
   const [path, rest] = splitPath(url);
-  // Then the "?" may be of a password, which begins before it: the "@" lets `printable` mask that.
+  // An "@" behind the "?": a password may hold both, and begin in `path`. So `printable` has to see an "@".
   return rest.includes("@") ? `${path}@` : path;
 }
 
@@ -926,9 +924,9 @@ export function withoutQuery(url: string): string {
  *     "/users/:id?q={q}"           "id" | "?q"
  *     "/users/{id}?from={id}"      "id" | "?id"
  *
- * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So a text with
- * a `:name`, or with braces behind `?` or `#`, is read twice: its path, and then all of its braces as if of a query.
- * That finds the names of the path a second time, which asks for nothing more: what fits "id" fits "?id".
+ * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So of a text
+ * with a `:name`, or with braces behind `?` or `#`, the names of its path are read, and then those of all its braces,
+ * as if of a query. That finds the names of the path again, which asks for nothing more: what fits "id" fits "?id".
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
@@ -940,7 +938,7 @@ type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
 
 /** All names between braces. */
 export type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
-/* Most texts have no list of names, as in "{?page,sort}", and `Variables` takes the compiler long. */
+/* Only lists of names, as in "{?page,sort}", need `Variables`, which takes the compiler long. */
 type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 
 /* The text between braces: `"id" | "?page,sort*"`. */
@@ -1042,8 +1040,8 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
  *     `/users/${string}`   false          true        true: the value stands in the path
  *
  * An object type with the text as its key tells them apart. Of a text that is spelled out, the key is a member; of any
- * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. In
- * a union, one text that is spelled out is enough for `IsSpelledOut`, and one pattern for the two others.
+ * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. Of
+ * a union, `IsSpelledOut` is true if one text is spelled out, and the two others are true if one is a pattern.
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
@@ -1052,17 +1050,18 @@ export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & s
     string extends Text
     ? false
     : true;
-/* (An empty interface would fit, since `?: true` asks an empty type for nothing.) */
+/* (Not empty, since an empty interface fits an index signature whose members may be left out.) */
 interface SymbolsOnly {
   readonly [key: symbol]: true;
 }
 export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
+/* With its slash, since `/${string}` without it is a `string`, of which nothing is known. */
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet. Then `text` has to fit each
-// branch that might be taken, and the compiler asks that of `any` for `T`: `IsPattern<any>` is false, so only the
-// second has to fit.
+// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet, and `text` has to fit each
+// branch that the compiler cannot rule out. It rules out the first, since it puts `any` for `T`, and `IsPattern<any>`
+// is false.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 

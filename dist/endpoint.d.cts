@@ -74,7 +74,8 @@ export declare const expandPath: typeof module.expandPath;
  * result.
  *
  * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, an integer of 2^53 or more in
- * the path, or a dot segment (`..`). It throws at once, where the literal is written.
+ * the path, a dot segment (`..`), or a finished part of a url, such as `?a=1` right after a name. It throws at once,
+ * where the literal is written.
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */

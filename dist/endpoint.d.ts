@@ -39,7 +39,6 @@ export declare const endpoint: Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export declare function toInit(options: RequestOptions): FetchInit;
-type Option = Exclude<OptionName, "data">;
 declare const described: unique symbol;
 declare const supplied: unique symbol;
 /** A builder that reads its routes. `Supplied` are the names that have a default, or `string` for all. */
@@ -172,6 +171,7 @@ interface KnownOptions {
     readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
+type Option = Exclude<OptionName, "data">;
 interface ClientOptions<_Advice> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
@@ -185,9 +185,9 @@ type HeaderFields = {
 } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 type MediaType = {
-    /** Replaces `+json`, and detail that does not end in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
+    /** It replaces `+json` and the detail, unless that ends in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
     readonly format?: string | undefined;
-    /** Replace version and detail, one item each: `["mercy"]` for `mercy-preview`. */
+    /** They replace version and detail, one item for each: `["mercy"]` for `mercy-preview`. */
     readonly previews?: readonly string[] | undefined;
 };
 /** Options as `merge` and `DEFAULTS` give them. */
@@ -426,7 +426,8 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * result.
  *
  * @throws TypeError that names the value as `${1}`: a missing value, a list, an object, an integer of 2^53 or more in
- * the path, or a dot segment (`..`). It throws at once, where the literal is written.
+ * the path, a dot segment (`..`), or a finished part of a url, such as `?a=1` right after a name. It throws at once,
+ * where the literal is written.
  * @example
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
