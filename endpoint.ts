@@ -196,7 +196,7 @@ function failRequest({ method, url }: RequestOptions, name: string, problem: str
 
 /* ---- builders ---- */
 
-/** No call changes the settings of a builder, whose members are each kept in another way: see `Settings`. */
+/** No call changes the settings of a builder. What is copied, frozen or shared says `Settings`. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
@@ -261,8 +261,8 @@ interface Settings {
   mediaType: MergedMediaType | undefined;
   request: object | undefined;
   /**
-   * Parameters and `data`, only own members: those of the defaults come first. A name without a value stays, since the
-   * program names it: `args` do not fill it.
+   * Parameters and `data`, only own members: those of the defaults come first. A name whose value is `undefined` stays,
+   * so that `args` do not fill it.
    */
   parameters: Readonly<PlainRecord> | undefined;
   /** What was given as `args`, without the names in `parameters`. */
@@ -341,8 +341,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
   settings.parameters = parameters;
 }
 
-/**
- * Not by a `Set`, which would slow down every call. The compiler complains by `satisfies` of an option that is
+/** `data` is none: it goes with the parameters. Not by a `Set`, which would slow down every call. The compiler complains by `satisfies` of an option that is
  * missing.
  */
 function isOption(key: string): key is Option {
@@ -404,7 +403,7 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // It is not quoted: in pairs that are nested wrongly, it holds values.
+  // It is not quoted, since it holds values if pairs are nested wrongly.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   // Not quoted, either: in ["c2VjcmV0==", "authorization"], it is the value.
@@ -412,7 +411,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, place: "elsewhere" });
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, readAs: "elsewhere" });
     setOwn(headers, key, value);
   }
 }
@@ -605,7 +604,8 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
-      // Only where a program has polluted `Object.prototype`. By `setOwn` alone, each call would be slower.
+      // It is in `headers`, and not their own, only where a program has polluted `Object.prototype`. By `setOwn` alone,
+      // each call would be slower.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
       else headers["content-type"] = "application/json";
     }
@@ -653,7 +653,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source, place: "elsewhere" });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: "elsewhere" });
 }
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
@@ -669,7 +669,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const start = nameAndEquals(culprit.name);
   const plain = afterToJSON(value, culprit);
   const isList = Array.isArray(plain);
-  // Most often `params: { page: 2 }` of another client, its `signal` or its `next`.
+  // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
   if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
     failFor(culprit, `is ${describe(plain)}: give its members apart, or as "x[a]"; a client's options go in request`);
   }
@@ -683,14 +683,15 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
 
 /** "page%5Bsize%5D=" of "page[size]". */
 const nameAndEquals = /* @__PURE__ */ memoize(
-  (name) => `${encode(name, { name, source: "the query", place: "elsewhere" })}=`,
+  (name) => `${encode(name, { name, source: "the query", readAs: "elsewhere" })}=`,
 );
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // Of the literal, unless it is empty: to read a character of the expansion, V8 would first have to join its parts.
+  // The first character is of the literal, unless that is empty: to read one of the expansion, V8 would first have to
+  // join its parts.
   const [literal] = path.pieces as [string];
   const start = (literal || expansion).charAt(0);
   const url =
@@ -817,7 +818,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
     const written: Written[] = [];
     const base = expandPieces(authority, expandables, written);
     for (const [culprit, text] of written) {
-      // One label, or a port. No separator of a list passes.
+      // One label, or a port. A list has separators, which do not pass.
       if (/^[a-z\d-]+$/i.test(text)) continue;
       failFor(culprit, "has to be letters, digits and hyphens; a whole URL goes in baseUrl");
     }
@@ -846,7 +847,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
   try {
     // Any host will do for a path. (k6 has no `URL`.)
     if (typeof URL === "function") new URL(base, NO_SERVER);
-    return { text: parseLiteral(base, text, HOW_TO_WRITE), slash: slash!, kind };
+    return { text: parseLiteral(base, text, ""), slash: slash!, kind };
   } catch {
     // `URL` and `parseLiteral` throw for what no URL holds.
     return undefined;
@@ -906,7 +907,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Conditions used throughout:
  *
- *     [Operation] extends [never]   Is there none? (Without brackets, a type parameter is asked for each of its union.)
+ *     [Operation] extends [never]   Is there none? (Without brackets, each member of a union would be asked.)
  *     {} extends Wanted             May all members be left out?
  *
  * Where the type of an argument is a condition, the compiler looks for type parameters in both of its branches,
@@ -921,7 +922,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
 /*
  * Two members that no object has at run time.
  *
- *     described   the interface `paths` of an `ApiEndpoint`, by which it is no `Endpoint`; the responses of a request
+ *     described   of an `ApiEndpoint`, its interface `paths`, so it fits no `Endpoint`; of a request, its responses
  *     supplied    lets a builder with more defaults replace one with fewer, and not the other way
  */
 declare const described: unique symbol;
@@ -1005,9 +1006,9 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 
 /*
  * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one
- * that takes as many arguments. So a signature that is not meant asks for three more arguments, which no call has. It
- * tells that by the first argument, and so accepts any: `Route extends string | AnyOptions`. (A signature that only
- * offers routes to editors is never meant.)
+ * that takes as many arguments. So a signature that is not meant asks for three more arguments, which no call has. The
+ * first argument tells whether it is meant, so that has to be accepted, whatever it is: `Route extends string |
+ * AnyOptions`. (A signature that only offers routes to editors is never meant.)
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
@@ -1114,9 +1115,9 @@ type HeaderValue = string | number | bigint | boolean | null | undefined;
 
 /* How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
 type MediaType = {
-  /** It replaces `+json` and the detail, unless that ends in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
+  /** It replaces `+json` and an earlier format: `.v3+json` is `.v3.raw` with `"raw"`. `""` takes a default away. */
   readonly format?: string | undefined;
-  /** They replace version and detail, one item for each: `["mercy"]` for `mercy-preview`. */
+  /** Each makes an item without the version: `.v3+json` is `.mercy-preview+json` with `["mercy"]`. */
   readonly previews?: readonly string[] | undefined;
 };
 
@@ -1203,7 +1204,7 @@ type RestOf<OwnOptions, Placeholder, Supplied> =
  * unchecked.)
  */
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
-/* With `PlainObject` on both, errors would not say which name is missing. */
+/* With a second `& PlainObject`, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
 
 /*
@@ -1221,7 +1222,7 @@ type SingleArgument<Input, Supplied> = Input extends string
   : Input extends { readonly url: infer Url }
     ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
-/* From the bare `Route`, the compiler infers `Input`, be it a route or options, whatever branch is taken later. */
+/* The bare `Route` is what the compiler infers `Input` from, be it a route or options, and whatever branch is taken. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 type NoTemplate = "write {name} in the route, and give its value";
@@ -1294,7 +1295,8 @@ type ApiSingleArgument<Paths, Input, Supplied> =
 type RouteProblem<Paths, Route> =
   IsFilled<Route> extends true
     ? NoTemplate
-    : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false]
+    : // (Of a union, both may be true.)
+      [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false]
       ? SpellingProblem<Paths, Exclude<Route, "">>
       : never;
 type SpellingProblem<Paths, Route> = Route extends string
@@ -1305,7 +1307,7 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends AbsoluteRoute
     ? never
-    : // It may lack its key because the description did not go through `spell`.
+    : // It writes a list, and so does a key that `spell` made.
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
@@ -1322,12 +1324,13 @@ type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
 /*
- * Its method in upper case, or any if it has none; with a slash more in front, or more or less at the end; behind any
- * server, and with any `{?...}`, as `spell` adds them.
+ * What looks like a route has its method in upper case, or any if it has none; a slash more in front, or more or less
+ * at the end; any server before it, and any `{?...}`, as `spell` adds them.
  */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${SimilarUrl<Url>}`
   : `${string} ${SimilarUrl<Route & string>}`;
+/* (A lone "/" has no `First`, and stays.) */
 type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
   ? SimilarUrl<`${First}${Rest}`>
   : `${"" | "/" | `http${string}`}${Url}${"" | "/"}${"" | `{?${string}`}`;
@@ -1365,7 +1368,7 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
- * It takes the route, and not the operation: errors print what it takes, and an operation is long.
+ * `ApiMembers` has the route among its parameters, and not the operation, since errors print them.
  */
 type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
@@ -1394,9 +1397,9 @@ type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
   ? Members
   : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
 /*
- * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". `Partial` alone if all names are among them: an intersection
- * would come last in the union `ApiOptions` (TypeScript 7), so that errors, which speak of the last, would ask for
- * `args`.
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". With `args`, where `Names` is `AllNames`, `Partial` alone:
+ * with one more intersection, TypeScript 7 would put that member of `ApiOptions` last, and errors, which speak of the
+ * last, would ask for `args`.
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
@@ -1423,7 +1426,7 @@ type QueryMembers<Route, Operation, Content, Supplied> =
  * Names of the described query that mean something else in a call. Of "POST /users/{id}{?q}":
  *
  *     url, id   taken: an option, a name of the path
- *     data      taken, unless the route has a {data}, which it fills (so it is no `Option`)
+ *     data      taken, unless the route has a {data}, which it fills
  *     title     taken if the body has a `title`, and the route no {?title}
  *     q, page   not taken; `QueryValues` asks for {?page}
  */
@@ -1459,7 +1462,7 @@ type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never
       Content,
       JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>,
       OptionName | NamesIn<Route>,
-      // An optional body: `data` may be left out.
+      // If the body is optional, so is `data`.
       Operation extends { readonly requestBody: {} } ? Supplied : AllNames
     >;
 type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never]
@@ -1506,7 +1509,7 @@ type DataOf<Content> =
       : {} | null
     : EachJson<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/* What clients send as it is, by a member, since not all environments have types for them. */
+/* What clients send as it is. A member stands for each, since not all environments have types for them. */
 type FormOrBytes =
   // `FormData`, `URLSearchParams`, forms of packages
   | { append(name: string, value: string): void }

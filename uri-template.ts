@@ -84,8 +84,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // "//evil.example" would be a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y"
-  // may give "y".
+  // Two slashes would begin a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. There is none
+  // in what "{/x}y" gives without an x.
   if (!expansion.startsWith("/") || expansion.startsWith("//")) {
     fail("template", source, "gives a path that does not begin with one slash");
   }
@@ -110,12 +110,12 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
   let url = literals[0]!;
   for (let index = 0; index < culprits.length; index++) {
     const culprit = culprits[index]!;
-    // A tag that calls this one may hand on fewer values, and a polluted prototype would lend some.
+    // A tag that wraps this one may hand on fewer values, and a polluted prototype would lend some.
     const text = readOneText(index < values.length ? values[index] : undefined, culprit);
     if (UNSAFE.test(text) || culprit.isWatched) {
       if (culprit.continuesText) rejectUrlPart(text, culprit);
-      // It has no "/", "?" or "#" any more, but may have dots: "..", or "b%2F..".
       const encoded = encode(text, culprit);
+      // It has no "/", "?" or "#" any more, but may have dots: "..", or "b%2F..".
       written.push([culprit, encoded, url.length]);
       url += encoded;
     } else {
@@ -155,7 +155,7 @@ export interface Scope {
   readonly source: string;
   /** Whether it spells "%25": with the word "2e" behind that, it is "%252e", a dot to whoever decodes twice. */
   readonly hasPercent: boolean;
-  /** By their names. The last varspec of a name reads the value. Each varspec writes it by its own rules. */
+  /** The last varspec of each name, for which its value is read. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
 }
 
@@ -179,8 +179,8 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** By whose rules the value is read. It is read once for all places of the name: see `makeVarspec`. */
-  readonly place: Place;
+  /** By the rules of which place its value is read, once for all places of the name: see `makeVarspec`. */
+  readonly readAs: Place;
 }
 
 /**
@@ -217,10 +217,10 @@ interface Several {
 }
 
 /**
- * @internal A culprit, the text of its value in the url, and where that starts. What the operator writes before it,
- * such as "?", is not in the text, except the dot of `{.x}`.
+ * @internal A culprit, the text of its value in the url, without what the operator writes before it, and where the text
+ * starts.
  */
-export type Written = readonly [culprit: Culprit, text: string, start: number];
+export type Written = readonly [culprit: Culprit & Partial<OperatorRules>, text: string, start: number];
 
 /* ---- paths ---- */
 
@@ -283,7 +283,7 @@ const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\
 export const HOW_TO_WRITE =
   'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 
-/** @internal In the authority of a full URL, a colon begins no placeholder. */
+/** @internal Rejects spellings of others. `authority` begins the url, and a colon in it begins no placeholder. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const tail = url.slice(authority.length);
   const found = BRACE_SPELLING.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
@@ -322,8 +322,9 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   let place: Place = "path";
   const literals = texts.map((text, index) => {
     if (index) {
+      // (Between two values, the literal is empty.)
       const continuesText = /(?:^|\w)$/.test(texts[index - 1]!);
-      culprits.push({ name: `\${${index}}`, source, place, continuesText, isWatched });
+      culprits.push({ name: `\${${index}}`, source, readAs: place, continuesText, isWatched });
     }
     if (END_OF_PATH.test(text)) place = "elsewhere";
     return parseLiteral(text, source, "write ${value}");
@@ -338,7 +339,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
  * "/y", "/x?a=1${more}" with "&b=2". Behind a slash or "=", such a text is data.
  */
 function rejectUrlPart(text: string, culprit: Culprit): void {
-  if ((culprit.place === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, IS_ENCODED);
+  if ((culprit.readAs === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, IS_ENCODED);
 }
 
 const IS_ENCODED = "is encoded: add a finished piece by +, or use expandPath";
@@ -363,9 +364,8 @@ function rejectTagMistakes(source: string): void {
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
  * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
- * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag has one text for each value, and
- * needs no more than `readOneText` and `rejectPathChanges`: a check of values that is added to `expandPieces` or
- * `readValue` has to be added to `readOneText`, too.
+ * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag needs no more than `readOneText`
+ * and `rejectPathChanges`: what is added to `readValue` or `expandPieces` has to be added to `readOneText`, too.
  *
  * One gap is left: what follows `{?v}` is parsed as the query. Without a v, the id of "/files{?v}/{id}" stands in the
  * path, and yet it is not required. Its dots are rejected all the same.
@@ -389,8 +389,8 @@ const END_OF_PATH = /[?#]/;
  *
  *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
  *     /a/..;/b    to those that cut segments at ";" (Tomcat)
- *     /a/..?/b    to a client that parses the decoded path, as FastAPI redirects it
- *     /a/.. /     to a client that is redirected to it without its last slash, and trims that
+ *     /a/..?/b    to a client that is redirected to the decoded path (FastAPI), and parses it
+ *     /a/.. /     to a client that is redirected to "/a/.. ", without the last slash (Echo, chi), and trims that
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
@@ -423,9 +423,11 @@ function decodeFully(path: string, written: readonly Written[]) {
   };
   let end = 0;
   for (const [culprit, text, start] of written) {
-    add(path.slice(end, start));
+    // The dot that `{.x}` writes before its value may be one of a dot segment.
+    const ownStart = culprit.first === "." ? start - 1 : start;
+    add(path.slice(end, ownStart));
     end = start + text.length;
-    add(path.slice(start, end), culprit);
+    add(path.slice(ownStart, end), culprit);
   }
   add(path.slice(end));
   return { decoded: characters.join(""), culprits };
@@ -453,7 +455,7 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 /** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  // The url is ASCII, so `index` counts the same characters as `culprits`.
+  // Of values behind the path, the slices are empty. The url is ASCII, so `index` counts as `culprits` does.
   const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
   for (const { 0: change, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
     const culprit = culprits.slice(index, index + change.length + ending.length).find(Boolean);
@@ -577,7 +579,7 @@ function makeVarspec(
   const isBare = operator === "" || operator === "+";
   const before = variables.get(name);
   // The last place counts, but a place elsewhere only if there is no other.
-  const placeOfName = place === "elsewhere" && before ? before.place : place;
+  const readAs = place === "elsewhere" && before ? before.readAs : place;
   const varspec: Varspec = {
     name,
     source,
@@ -585,7 +587,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    place: placeOfName,
+    readAs,
     isWatched: place === "host" || hasPercent,
     required: isBare && place !== "elsewhere",
     needsText: place === "path" && (isBare || operator === "/"),
@@ -612,11 +614,11 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // Words need no more, a quick way for most values. (No word: "", which `pair` writes, and what a prefix cuts, as
-    // ".." of "..a".)
+    // Words need no more, a quick way for most values. Two are left to the slow way: "", which `pair` writes, and a
+    // text that a prefix cuts, since "..a" may become "..".
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
-    const text = !isWords ? expandVarspec(piece, value) : piece.named ? `${piece.label}=${value}` : value;
+    const text = isWords ? (piece.named ? `${piece.label}=${value}` : value) : expandVarspec(piece, value);
     if (text === undefined) {
       if (piece.required) failEmpty(piece);
       continue;
@@ -624,11 +626,7 @@ export function expandPieces(
     if (text === "" && piece.needsText) failEmpty(piece);
     const mark = isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (!isWords || piece.isWatched) {
-      // The dot of `{.x}` may be one of a dot segment. (In a host, `baseOf` looks at the text without it.)
-      const dot = mark === "." && piece.place !== "host" ? mark : "";
-      written?.push([piece, dot + text, expansion.length + mark.length - dot.length]);
-    }
+    if (!isWords || piece.isWatched) written?.push([piece, text, expansion.length + mark.length]);
     expansion += mark + text;
   }
   return expansion;
@@ -741,14 +739,14 @@ function readOneText(value: unknown, culprit: Culprit): string {
   if (Array.isArray(plain)) failFor(culprit, "is a list: expandPath takes one at {/x*} or {?x*}");
   if (isPlainRecord(plain)) rejectCustomText(plain, culprit);
   const text = readText(plain, culprit);
-  if (text === undefined || (text === "" && culprit.place === "path")) failFor(culprit, "needs a value");
+  if (text === undefined || (text === "" && culprit.readAs === "path")) failFor(culprit, "needs a value");
   return text;
 }
 
 function readList(list: readonly unknown[], variable: Varspec): Several | undefined {
   const texts = readTexts(list, variable);
   // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
-  if (variable.place === "path" && texts.length < list.length) {
+  if (variable.readAs === "path" && texts.length < list.length) {
     const isOneText = variable.needsText && !variable.explode;
     failFor(variable, isOneText ? adviceForList(variable) : "needs a value for each item");
   }
@@ -769,7 +767,7 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
   return texts.length ? { keys, texts } : undefined;
 }
 
-/** Rejects a `toString` of a class, as dates of packages have. Without one, its text is "[object Object]". */
+/** Rejects an object with a `toString` of its own, as dates of packages have: that text may be meant. */
 function rejectCustomText(object: PlainRecord, culprit: Culprit): void {
   if (typeof object["toString"] === "function" && !String(object).startsWith("[object ")) {
     failFor(culprit, "has its own toString: pass String(x)");
@@ -802,7 +800,7 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
 export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
-  if (culprit.place !== "elsewhere" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+  if (culprit.readAs !== "elsewhere" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failFor(culprit, "may have lost digits: pass text or a bigint");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
@@ -901,7 +899,7 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 
 /**
  * A text for a log: without credentials, and with line breaks and other controls encoded. All from the first "x:" or
- * "//" to the last "@" may be a name and a password, which may hold any character.
+ * "//" to the last "@" may be a name and a password, which may hold any character: "https://***@h.example/x".
  */
 function printable(text: string): string {
   const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
@@ -997,7 +995,7 @@ interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
 
-/** An object of names and values: a literal, or of an interface or class, which has no index signature. */
+/** An object of names and values: a literal, or an object of an interface or class (these have no index signature). */
 export type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
   readonly [name: string]: unknown;
@@ -1010,7 +1008,7 @@ export interface OrdinaryObject {
 }
 
 /**
- * The values of a template's variables: what `expand` takes, and what a wrapper hands on.
+ * The values of a template's variables, none of them required: what `expand` takes, and what a wrapper hands on.
  *
  * @example
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
@@ -1040,8 +1038,9 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
  *     `/users/${string}`   false          true        true: the value stands in the path
  *
  * An object type with the text as its key tells them apart. Of a text that is spelled out, the key is a member; of any
- * other, it is an index signature. `{}` lacks a member that is required, and `SymbolsOnly` fits no index signature. Of
- * a union, `IsSpelledOut` is true if one text is spelled out, and the two others are true if one is a pattern.
+ * other, it is an index signature. `{}` fits index signatures, and no required member. `SymbolsOnly` fits members that
+ * may be left out, and no index signature. So of a union, `IsSpelledOut` is true if one text is spelled out, and the
+ * two others are true if one is a pattern.
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
@@ -1050,29 +1049,29 @@ export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & s
     string extends Text
     ? false
     : true;
-/* (Not empty, since an empty interface fits an index signature whose members may be left out.) */
+/* (Not empty, since an empty interface fits both.) */
 interface SymbolsOnly {
   readonly [key: symbol]: true;
 }
 export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
-/* With its slash, since `/${string}` without it is a `string`, of which nothing is known. */
+/* It keeps the slash: the rest of `/${string}` alone is `string`, of which nothing is known. */
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
 // In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet, and `text` has to fit each
-// branch that the compiler cannot rule out. It rules out the first, since it puts `any` for `T`, and `IsPattern<any>`
-// is false.
+// branch that the compiler cannot rule out by `any` in place of `T`. `IsPattern<any>` is false, so the first is ruled
+// out.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
 /**
  * The values that placeholders take.
  *
- *     a placeholder            its value here       by `RequiredNames`
- *     "id", "+id"              PathValue            needs one
- *     "/page"                  PathValue or null
- *     "id*"                    Value or null        needs one, so no null
- *     "?tags", "#x", "/page*"  Value or null
+ *     placeholder              value           required, by `RequiredNames`
+ *     "id", "+id"              PathValue       yes
+ *     "/page"                  PathValue|null
+ *     "id*"                    Value|null      yes, so not null
+ *     "?tags", "#x", "/page*"  Value|null
  */
 // One mapped type for all three kinds of values would make each call slower.
 export type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> &

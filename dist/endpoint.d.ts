@@ -185,9 +185,9 @@ type HeaderFields = {
 } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 type MediaType = {
-    /** It replaces `+json` and the detail, unless that ends in `-preview`: `"raw"`, `"text+json"`. `""` is none. */
+    /** It replaces `+json` and an earlier format: `.v3+json` is `.v3.raw` with `"raw"`. `""` takes a default away. */
     readonly format?: string | undefined;
-    /** They replace version and detail, one item for each: `["mercy"]` for `mercy-preview`. */
+    /** Each makes an item without the version: `.v3+json` is `.mercy-preview+json` with `["mercy"]`. */
     readonly previews?: readonly string[] | undefined;
 };
 /** Options as `merge` and `DEFAULTS` give them. */
@@ -282,7 +282,10 @@ type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
 type ApiSingleArgument<Paths, Input, Supplied> = OperationOf<Paths, Input> extends never ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>> : {} extends ApiMembers<Paths, Input, Supplied> ? Input : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
-type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [IsSpelledOut<Route>, IsPattern<Route>] extends [true, false] ? SpellingProblem<Paths, Exclude<Route, "">> : never;
+type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [
+    IsSpelledOut<Route>,
+    IsPattern<Route>
+] extends [true, false] ? SpellingProblem<Paths, Exclude<Route, "">> : never;
 type SpellingProblem<Paths, Route> = Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, NotDescribed<Route>> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never;
 type NotDescribed<Route extends string> = Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
@@ -466,7 +469,7 @@ interface OrdinaryObject {
     readonly [Symbol.toStringTag]?: undefined;
 }
 /**
- * The values of a template's variables: what `expand` takes, and what a wrapper hands on.
+ * The values of a template's variables, none of them required: what `expand` takes, and what a wrapper hands on.
  *
  * @example
  * const toPath = <Template extends string>(template: Template, values: Values<Template>) =>
