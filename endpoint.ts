@@ -196,7 +196,7 @@ function failRequest({ method, url }: RequestOptions, name: string, problem: str
 
 /* ---- builders ---- */
 
-/** No call changes the settings of a builder. What is copied, frozen or shared says `Settings`. */
+/** No call changes the settings of a builder. `Settings` says what is copied, frozen or shared. */
 function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
@@ -210,7 +210,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   return Object.assign(call, {
     merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
-    // Only the method is a default here, since what `merge` gives holds all others already.
+    // Of the defaults, only the method is left: what `merge` gives holds all others already.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
@@ -341,8 +341,9 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
   settings.parameters = parameters;
 }
 
-/** `data` is none: it goes with the parameters. Not by a `Set`, which would slow down every call. The compiler complains by `satisfies` of an option that is
- * missing.
+/**
+ * `data` is none: it goes with the parameters. By `satisfies`, the compiler complains of an option that is missing. (A
+ * `Set` would slow down every call.)
  */
 function isOption(key: string): key is Option {
   const name = key as Option;
@@ -403,7 +404,7 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // It is not quoted, since it holds values if pairs are nested wrongly.
+  // The name is not quoted, since it holds values if pairs are nested wrongly.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
   // Not quoted, either: in ["c2VjcmV0==", "authorization"], it is the value.
@@ -508,8 +509,8 @@ interface Plan extends Address {
 }
 
 /**
- * A box for each url, in which `findPlan` keeps the plan of the url's last method. It is for options and `parse`, which
- * give method and url apart: to join them for `parsedRoute` each time would take a third longer.
+ * A box for each url, in which `findPlan` keeps the plan for the method that it was asked for last. It is for options
+ * and `parse`, which give method and url apart: to join them for `parsedRoute` each time would take a third longer.
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
@@ -596,7 +597,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Members next to it are no error, since octokit's defaults and hooks add some.
+  // `data` is the whole body. Parameters next to it are no error, since octokit's defaults and hooks add some.
   const sendsMembers = members !== undefined && data === undefined;
   const body = sendsMembers ? members : data;
   if (body !== undefined) {
@@ -604,8 +605,8 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
-      // It is in `headers`, and not their own, only where a program has polluted `Object.prototype`. By `setOwn` alone,
-      // each call would be slower.
+      // Where a program has polluted `Object.prototype`, `headers` have the key, though not as their own. By `setOwn`
+      // alone, each call would be slower.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
       else headers["content-type"] = "application/json";
     }
@@ -845,7 +846,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
   if (base === undefined || (!origin && !/^\/(?!\/)/.test(text))) return undefined;
   const kind = !origin ? "path" : /^https?:\/\/./i.test(origin) ? "http" : "other";
   try {
-    // Any host will do for a path. (k6 has no `URL`.)
+    // For a path, any server will do. (k6 has no `URL`.)
     if (typeof URL === "function") new URL(base, NO_SERVER);
     return { text: parseLiteral(base, text, ""), slash: slash!, kind };
   } catch {
@@ -1269,7 +1270,10 @@ type ApiOptions<Paths, Route, Supplied> =
   | (ApiMembers<Paths, Route, AllNames> & { readonly args: PlainObject })
   | (ApiMembers<Paths, Route, Supplied> & { readonly args?: undefined });
 
-/* All names that any of a union requires. */
+/*
+ * All names that any of a union requires. Of an optional body, `ApiMembers` is `{ title: string } | { data?: ... }`:
+ * "title" is among them, though `{}` fits.
+ */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown }
   : never;
@@ -1482,7 +1486,10 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
 /* The type of `application/json`, or else of all other JSON and the wildcard; `never` of none. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : EachJson<Content>;
 type EachJson<Content> = Content[keyof Content & (JsonType | "*/*")];
-/* "application/json;charset=utf-8", "application/merge-patch+json"; not "application/jsonl", which is many texts. */
+/*
+ * "application/json;charset=utf-8", "application/merge-patch+json", "application/json+protobuf", and lists in one key,
+ * as "application/json, text/json"; not "application/jsonl", which is many texts.
+ */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
 /* The keys of all objects of a union, not only those in common. */

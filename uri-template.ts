@@ -84,8 +84,8 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // Two slashes would begin a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. There is none
-  // in what "{/x}y" gives without an x.
+  // Two slashes would begin a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y"
+  // without an x has no slash.
   if (!expansion.startsWith("/") || expansion.startsWith("//")) {
     fail("template", source, "gives a path that does not begin with one slash");
   }
@@ -153,9 +153,9 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  /** Whether it spells "%25": with the word "2e" behind that, it is "%252e", a dot to whoever decodes twice. */
+  /** Whether it spells "%25": even a word such as "2e" behind it gives "%252e", a dot to whoever decodes twice. */
   readonly hasPercent: boolean;
-  /** The last varspec of each name, for which its value is read. Each varspec writes it by its own rules. */
+  /** By name, its last varspec, whose `readAs` says how the value is read. Each varspec writes it by its own rules. */
   readonly variables: Map<string, Varspec>;
 }
 
@@ -179,7 +179,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** By the rules of which place its value is read, once for all places of the name: see `makeVarspec`. */
+  /** How its value is read, once for all places: "path" or "host" if the name stands in one, or else "elsewhere". */
   readonly readAs: Place;
 }
 
@@ -217,8 +217,7 @@ interface Several {
 }
 
 /**
- * @internal A culprit, the text of its value in the url, without what the operator writes before it, and where the text
- * starts.
+ * @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first.
  */
 export type Written = readonly [culprit: Culprit & Partial<OperatorRules>, text: string, start: number];
 
@@ -364,8 +363,9 @@ function rejectTagMistakes(source: string): void {
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
  *
  * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
- * "%25", all values are, since "2e" behind it is a dot to whoever decodes twice. A tag needs no more than `readOneText`
- * and `rejectPathChanges`: what is added to `readValue` or `expandPieces` has to be added to `readOneText`, too.
+ * "%25", all values are looked at, since "2e" behind it is a dot to whoever decodes twice. A tag needs no more than
+ * `readOneText` and `rejectPathChanges`: what is added to `readValue` or `expandPieces` has to be added to
+ * `readOneText`, too.
  *
  * One gap is left: what follows `{?v}` is parsed as the query. Without a v, the id of "/files{?v}/{id}" stands in the
  * path, and yet it is not required. Its dots are rejected all the same.
@@ -506,7 +506,7 @@ export function newScope(source: string): Scope {
   return { source, hasPercent: source.includes("%25"), variables: new Map() };
 }
 
-/** In a route, the scope has the variables before its path as well. */
+/** `bySlot` and `noValues` are of the whole scope: in a route, it has the variables before the path as well. */
 function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
   // A Map keeps the position of a name that is set again.
   const bySlot = [...scope.variables.values()];
@@ -614,8 +614,8 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // Words need no more, a quick way for most values. Two are left to the slow way: "", which `pair` writes, and a
-    // text that a prefix cuts, since "..a" may become "..".
+    // Words need no more, a quick way for most values. Two are left to `expandVarspec`: "", which
+    // `pair` writes, and a text that a prefix cuts, since "..a" may become "..".
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
     const text = isWords ? (piece.named ? `${piece.label}=${value}` : value) : expandVarspec(piece, value);
@@ -853,10 +853,7 @@ const CAPACITY = 100_000;
 /** What an entry counts in addition to the characters of its key: even "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/**
- * @internal Remembers what a parser makes of a text, except `undefined`, its word for no result. A full cache is
- * emptied.
- */
+/** @internal Remembers what a parser makes of a text, except `undefined`. A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -909,7 +906,7 @@ function printable(text: string): string {
 /** @internal A url for an error, without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
   const [path, rest] = splitPath(url);
-  // An "@" behind the "?": a password may hold both, and begin in `path`. So `printable` has to see an "@".
+  // A password may hold a "?", and begin before it. Its "@" is kept, so that `printable` masks it.
   return rest.includes("@") ? `${path}@` : path;
 }
 
