@@ -1533,29 +1533,25 @@ type FormOrBytes =
  *
  *     { title: string; url?: string }     { title: string }
  *     { url: string }                     never: it goes in `data`
- *     { id: number; [name: string]: X }   { id: number; [name: string]: unknown }
- *     unknown                             { [name: string]: unknown }
+ *     { id: number; [name: string]: X }   { id: number } & AnyMembers
+ *     unknown                             AnyMembers
  */
 type JsonMembers<Json, Taken, Supplied> = Json extends unknown
   ? unknown extends Json
-    ? { readonly [name: string]: unknown }
+    ? AnyMembers
     : Json extends NonObject
       ? never
       : string extends keyof Json
-        ? RequiredKeys<Json> & Taken extends never
-          ? OpenMembers<Json, Taken | Supplied>
-          : never
+        ? JsonMembers<Pick<Json, NamedKey<Json>>, Taken, Supplied> & AnyMembers
         : {} extends Pick<Json, Extract<keyof Json, Taken>>
           ? WithOptional<Without<Json, Taken>, Supplied>
           : never
   : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
-/* Any name may be a parameter or an option, so its value is `unknown`. */
-type OpenMembers<Json, Others> = {
-  readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key
-    ? unknown
-    : Json[Key];
-};
+/* `unknown`, since any name may be a parameter or an option. */
+interface AnyMembers {
+  readonly [name: string]: unknown;
+}
 
 /* ---- types: described answers ---- */
 

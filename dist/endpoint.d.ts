@@ -361,13 +361,11 @@ type FormOrBytes = {
 } | {
     getReader(): unknown;
 } | AsyncIterable<unknown>;
-type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? {
-    readonly [name: string]: unknown;
-} : Json extends NonObject ? never : string extends keyof Json ? RequiredKeys<Json> & Taken extends never ? OpenMembers<Json, Taken | Supplied> : never : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
+type JsonMembers<Json, Taken, Supplied> = Json extends unknown ? unknown extends Json ? AnyMembers : Json extends NonObject ? never : string extends keyof Json ? JsonMembers<Pick<Json, NamedKey<Json>>, Taken, Supplied> & AnyMembers : {} extends Pick<Json, Extract<keyof Json, Taken>> ? WithOptional<Without<Json, Taken>, Supplied> : never : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
-type OpenMembers<Json, Others> = {
-    readonly [Key in keyof Json as string extends Key ? Key : Exclude<Key, Others>]: string extends Key ? unknown : Json[Key];
-};
+interface AnyMembers {
+    readonly [name: string]: unknown;
+}
 /** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
     readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;

@@ -224,6 +224,11 @@ github("POST /open", { any: 1, key: "a", headers: {} });
 github("PUT /open", { any: 1 });
 github("PATCH /open", { any: 1 });
 github("DELETE /open", { id: 1, any: "a" });
+// @ts-expect-error: its own members are as they are described
+github("DELETE /open", { id: "1", any: "a" });
+github("TRACE /open", { by: { id: 1 }, any: "a" });
+// @ts-expect-error: so is what is inside of them
+github("TRACE /open", { by: { id: 1, name: "a" } });
 
 /** A body that may be left out has all that it requires, or no member. */
 github("PATCH /jobs");
@@ -322,6 +327,8 @@ github("POST /repos/{owner}/{repo}/issues", { args: input, data: { title: "a" } 
 github("POST /repos/{owner}/{repo}/issues", { args: input, data: titled });
 github("POST /hooks", { args: input });
 github("DELETE /open", { args: input, any: "a" });
+// @ts-expect-error
+github("DELETE /open", { args: input, id: "1" });
 github("GET /files/{url}/{size}", { args: input, size: 1 });
 github.defaults({ args: input })("GET /files/{url}/{size}");
 // @ts-expect-error: a name that means an option is for `args` alone

@@ -184,7 +184,9 @@ const sentences: readonly Row[] = [
   ['api("PUT /teams/{team}/{member}", { team: "a", member: 1 });', "Property 'data' is missing"],
   ['api("POST /hooks", { events: ["a"] });', `is not assignable to type '"goes in data"'.`],
 
-  // An open body takes no parameter of the query.
+  // An open body checks its own members, and takes no parameter of the query.
+  ['api("DELETE /open", { id: "1" });', "Type 'string' is not assignable to type 'number'."],
+  ['api("TRACE /open", { by: { id: 1, name: "a" } });', "'name' does not exist in type '{ id: number; }'"],
   [
     'api("PUT /player", { device: "a", uris: ["b"] });',
     `Type '"a"' is not assignable to type '"write {?device} in the route"'.`,

@@ -40,6 +40,7 @@ export interface paths {
     put: { requestBody: { content: { "application/json": unknown } } };
     patch: { requestBody: { content: { "application/json": Record<string, never> } } };
     delete: { requestBody: { content: { "application/json": { id: number } & { [key: string]: unknown } } } };
+    trace: { requestBody: { content: { "application/json": { by?: { id: number }; [key: string]: unknown } } } };
   };
   "/events": {
     get: { responses: { 200: { content: { "application/jsonl": { line: string }; "application/json-seq": 1 } } } };
