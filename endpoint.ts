@@ -1258,7 +1258,7 @@ export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Kno
   ? OperationOf<Paths, Known> extends never
     ? RouteProblem<Paths, Known> extends never
       ? Rest<Known, Supplied>
-      : [options: RefusedOptions<RouteProblem<Paths, Known>>]
+      : [options: RouteProblem<Paths, Known>]
     : OptionsArgument<ApiOptions<Paths, Known, Supplied>>
   : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];

@@ -271,7 +271,7 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RefusedOptions<RouteProblem<Paths, Known>>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
+export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
 type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
 type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & {
     readonly args: PlainObject;
