@@ -25,7 +25,7 @@ function valuesOfParts(): string[][] {
   // Lehmer's generator.
   let state = 26;
   const draw = (count: number) => (state = (state * 48271) % 2147483647) % count;
-  for (let drawn = 0; drawn < 250; drawn++) {
+  for (let drawn = 0; drawn < 100; drawn++) {
     values.push(Array.from({ length: 3 + draw(4) }, () => PARTS[draw(1 + draw(PARTS.length))]!));
   }
   return values;
@@ -138,6 +138,11 @@ const ENDING: readonly string[] = [...REDIRECTING, "nginx proxy_pass with $uri",
 /** It drops the dots at the end of a segment, also one that the route writes before a value of dots. */
 const DROPPING = "CivetWeb LOCAL_URI";
 
+/** They start a program for each request, and are asked a third of them. */
+const STARTING: readonly string[] = ["CivetWeb LOCAL_URI", "merecat PATH_INFO"];
+
+const SLASH_CALL = '/users/{id}/keys {"id":"/"}';
+
 /* ---- the tests ---- */
 
 async function check(way: string, origin: string, targetOf = (path: string): string => path): Promise<void> {
@@ -145,7 +150,7 @@ async function check(way: string, origin: string, targetOf = (path: string): str
   const pathOf = (target: string) =>
     REDIRECTING.includes(way) ? pathFollowed(origin, target) : pathSeen(pool, targetOf(target));
   const answers: { given: Case; path: string | undefined }[] = [];
-  const waiting = [...cases];
+  const waiting = cases.filter(({ call }, index) => !STARTING.includes(way) || index % 3 === 0 || call === SLASH_CALL);
   const askInTurn = async () => {
     for (let given = waiting.pop(); given; given = waiting.pop()) {
       answers.push({ given, path: await pathOf(given.target) });
@@ -176,7 +181,7 @@ async function check(way: string, origin: string, targetOf = (path: string): str
   assert.not(refused.every(isCut), "no value changes the route without the guard, which is hard to believe");
 
   const [[slash] = ["not in the table"]] = SLASH.filter(([, ways]) => ways.includes(way));
-  assert.is(seen.find(({ given }) => given.call === '/users/{id}/keys {"id":"/"}')?.path, slash);
+  assert.is(seen.find(({ given }) => given.call === SLASH_CALL)?.path, slash);
   const deeper = sent.filter(({ given, path }) => isDeeper(path, given));
   if (slash && !slash.includes("%2F")) assert.ok(deeper.length, "no value goes deeper, though a slash is decoded");
   else assert.equal(linesOf(deeper), [], `${deeper.length} of ${sent.length} values go deeper`);
