@@ -68,15 +68,38 @@ export function resolved(segments: readonly string[]): [kept: string[], dots: nu
   return [kept, segments.filter((segment) => segment === "." || segment === "..").length];
 }
 
-/** Whether what is around "v" in the neutral path is around the values in the other, with as many dot segments. */
-function stays(path: string, neutral: string, view: View): boolean {
-  const [made, dots] = resolved(view(path));
-  const [wanted, neutralDots] = resolved(view(neutral));
-  if (dots !== neutralDots) return false;
-  // A value that the template itself resolves away, or that stands in a parameter, may be anything.
-  if (wanted.join().split("v").length < neutral.split("v").length) return true;
+/** What a view finds in a neutral path: its segments, those before the first "v" and after the last, and its dot segments. */
+interface Neutral {
+  readonly wanted: readonly string[];
+  readonly dots: number;
+  readonly before: number;
+  readonly after: number;
+  /** A value that the template itself resolves away, or that stands in a parameter, may be anything. */
+  readonly isLost: boolean;
+}
+
+function neutralOf(path: string, view: View): Neutral {
+  const [wanted, dots] = resolved(view(path));
   const before = wanted.findIndex((segment) => segment.includes("v"));
   const after = wanted.length - 1 - wanted.findLastIndex((segment) => segment.includes("v"));
+  return { wanted, dots, before, after, isLost: wanted.join().split("v").length < path.split("v").length };
+}
+
+/** By neutral paths, of which each is compared with thousands. */
+const neutrals = new Map<string, readonly (readonly [name: string, view: View, neutral: Neutral])[]>();
+
+function neutralsOf(path: string) {
+  const found =
+    neutrals.get(path) ?? Object.entries(VIEWS).map(([name, view]) => [name, view, neutralOf(path, view)] as const);
+  neutrals.set(path, found);
+  return found;
+}
+
+/** Whether what is around "v" in the neutral path is around the values in the other, with as many dot segments. */
+function stays(path: string, view: View, { wanted, dots, before, after, isLost }: Neutral): boolean {
+  const [made, madeDots] = resolved(view(path));
+  if (madeDots !== dots) return false;
+  if (isLost) return true;
   // (Where several slashes are one, a value that is a slash is dropped.)
   return (
     made.length >= (view === VIEWS["nginx and Go, which merge slashes"] ? before + after : wanted.length) &&
@@ -113,8 +136,8 @@ function findChange(url: string, neutral: string): string | undefined {
   const [neutralPath, neutralQuery, neutralFragment] = partsOf(neutral);
   if (path.startsWith("//")) return "the host";
   if (!isLike(query, neutralQuery) || !isLike(fragment, neutralFragment)) return "the query or fragment";
-  const view = Object.entries(VIEWS).find(([, view]) => !stays(path, neutralPath, view));
-  return view && `the path to ${view[0]}`;
+  const found = neutralsOf(neutralPath).find(([, view, neutral]) => !stays(path, view, neutral));
+  return found && `the path to ${found[0]}`;
 }
 
 const partsOf = (url: string) => /^([^?#]*)(\??[^#]*)(.*)$/s.exec(url)!.slice(1) as [string, string, string];
