@@ -59,7 +59,9 @@ function mutantsOf(call: Call): Call[] {
   return mutants.filter((mutant): mutant is Call => typeof mutant === "object");
 }
 for (const [name, calls] of Object.entries(APIS)) {
-  const mutants = calls.flatMap(mutantsOf).map((mutant) => write("api", mutant));
+  const all = calls.flatMap(mutantsOf).map((mutant) => write("api", mutant));
+  // Of GitHub's, a third: an error takes the compiler longer than a right call.
+  const mutants = all.filter((_, index) => all.length < 1000 || index % 3 === 0);
   operations(`${mutants.length} mutants of ${name} do not`, () => {
     const errors = errorsOf(COMPILERS["TypeScript 7"], preamble(name), mutants, OPTIONS);
     assert.equal(
