@@ -1024,7 +1024,7 @@ type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
 
 /* The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;
-/* Keys of an object, so that errors show `Endpoint<"org">`. An index signature gives none. */
+/* Keys of an object, so that errors show `Endpoint<"org">`, and not how it is found. An index signature gives none. */
 type ValuedNames<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
@@ -1201,11 +1201,11 @@ type RestOf<OwnOptions, Placeholder, Supplied> =
           ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
       ];
 /*
- * An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (`data` does,
- * unchecked.)
+ * An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (Only `data` fills its
+ * own, unchecked.)
  */
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
-/* With a second `& PlainObject`, errors would not say which name is missing. */
+/* One `PlainObject` lets other parameters into both. With one in each, errors would not say which name is missing. */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
 
 /*
@@ -1311,7 +1311,7 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends AbsoluteRoute
     ? never
-    : // It writes a list, and so does a key that `spell` made.
+    : // Of a route that writes a list, `spell` would have made the key.
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
@@ -1372,7 +1372,7 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
- * `ApiMembers` has the route among its parameters, and not the operation, since errors print them.
+ * `ApiMembers` is made of the route, and not of the operation, since errors print what a type is made of.
  */
 type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
@@ -1392,7 +1392,7 @@ type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
- * A parameter that is called as an option goes in `args`. Of `{ id: 1; url: 2 }`:
+ * What is left beside `args`: a parameter that bears an option's name goes in there. Of `{ id: 1; url: 2 }`:
  *
  *     { id: 1 }                 in a call with `args`, of which `Supplied` is `AllNames`
  *     { id: 1; url: InRoute }   without, and then `Supplied` holds no option: the error says where it goes
