@@ -174,7 +174,8 @@ export function toInit(options: RequestOptions): FetchInit {
 function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
   const { body } = sent;
   if (isThenable(body)) failRequest(sent, "body", FORGOTTEN_AWAIT);
-  if (kind === "json" && !isJsonType(type)) {
+  if (kind === "json") {
+    if (isJsonType(type)) return;
     failRequest(sent, "content-type", "has to be a JSON type; for any other, data is a form or a text");
   }
   // Most likely it is of `JSON.stringify`. To some clients it is plain text, to others JSON, or a form.
@@ -182,10 +183,7 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
     failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
   }
   // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
-  if (
-    kind !== "json" &&
-    /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))
-  ) {
+  if (/^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))) {
     failRequest(sent, "body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
   }
 }
@@ -210,7 +208,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   return Object.assign(call, {
     merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
-    // Of the defaults, only the method is left: what `merge` gives holds all others already.
+    // It adds no defaults but the method `GET`: what `merge` gives holds all others already.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
@@ -342,8 +340,8 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
 }
 
 /**
- * `data` is none: it goes with the parameters. By `satisfies`, the compiler complains of an option that is missing. (A
- * `Set` would slow down every call.)
+ * `data` is no option here: it goes with the parameters. By `satisfies`, the compiler complains of an option that is
+ * missing. (A `Set` would slow down every call.)
  */
 function isOption(key: string): key is Option {
   const name = key as Option;
@@ -407,7 +405,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   // The name is not quoted, since it holds values if pairs are nested wrongly.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
-  // Not quoted, either: in ["c2VjcmV0==", "authorization"], it is the value.
+  // Not quoted, either: in ["c2VjcmV0==", "authorization"], a pair the wrong way round, it is the value.
   if (!key) fail("headers", source, "has an invalid name; a valid one is x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {

@@ -155,7 +155,10 @@ export interface Scope {
   readonly source: string;
   /** Whether it spells "%25": even a word such as "2e" behind it gives "%252e", a dot to whoever decodes twice. */
   readonly hasPercent: boolean;
-  /** By name, its last varspec, whose `readAs` says how the value is read. Each varspec writes it by its own rules. */
+  /**
+   * By name, its last varspec, by which the value is read: by its `readAs`, and with or without a star. Each varspec
+   * writes the value by its own rules.
+   */
   readonly variables: Map<string, Varspec>;
 }
 
@@ -906,7 +909,7 @@ function printable(text: string): string {
 /** @internal A url for an error, without its query and fragment, which may hold secrets. */
 export function withoutQuery(url: string): string {
   const [path, rest] = splitPath(url);
-  // A password may hold a "?", and begin before it. Its "@" is kept, so that `printable` masks it.
+  // A password may hold a "?", and begin before it. By the "@", `printable` masks that, too.
   return rest.includes("@") ? `${path}@` : path;
 }
 
