@@ -220,7 +220,8 @@ interface Several {
 }
 
 /**
- * @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first.
+ * @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first. (A
+ * value of a tag has no operator.)
  */
 export type Written = readonly [culprit: Culprit & Partial<OperatorRules>, text: string, start: number];
 
@@ -285,7 +286,7 @@ const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\
 export const HOW_TO_WRITE =
   'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 
-/** @internal Rejects spellings of others. `authority` begins the url, and a colon in it begins no placeholder. */
+/** @internal Rejects what others write for a placeholder. A colon in `authority`, which begins the url, begins none. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const tail = url.slice(authority.length);
   const found = BRACE_SPELLING.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
@@ -617,8 +618,8 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // Words need no more, a quick way for most values. Two are left to `expandVarspec`: "", which
-    // `pair` writes, and a text that a prefix cuts, since "..a" may become "..".
+    // Words need no more, a quick way for most values. Two are left to `expandVarspec`: "", which `pair` writes, and a
+    // text that a prefix cuts, since "..a" may become "..".
     const isWords =
       typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
     const text = isWords ? (piece.named ? `${piece.label}=${value}` : value) : expandVarspec(piece, value);
