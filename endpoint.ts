@@ -35,12 +35,10 @@ import {
   type PlainRecord,
   type RequiredNames,
   type RequiredValues,
-  type Scope,
   type Value,
   type ValueFor,
   type Varspec,
   type Written,
-  FORGOTTEN_AWAIT,
   HOW_TO_WRITE,
   afterToJSON,
   colonsToBraces,
@@ -65,7 +63,6 @@ import {
   rejectSpellings,
   splitPath,
   tagOf,
-  withoutQuery,
 } from "./uri-template.ts";
 
 export { expand, expandPath, path } from "./uri-template.ts";
@@ -141,7 +138,7 @@ export function toInit(options: RequestOptions): FetchInit {
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
-    fail("options", "toInit", isThenable(options) ? FORGOTTEN_AWAIT : "has to be what endpoint returns");
+    fail("options", "toInit", "has to be what endpoint returns");
   }
   const sent = own as RequestOptions;
   // Another host may begin alike: "api.service.example.com".
@@ -165,7 +162,7 @@ export function toInit(options: RequestOptions): FetchInit {
   const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "urlencoded" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
   // `body` is always an own member, so that no polluted prototype lends one.
-  const init = { ...sent.request, method: String(sent.method ?? "GET"), headers, body };
+  const init = { ...sent.request, method: sent.method ?? "GET", headers, body };
   // Engines need it for a stream, and the client got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
@@ -173,8 +170,8 @@ export function toInit(options: RequestOptions): FetchInit {
 /** Rejects a body that clients would send as something else. */
 function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
   const { body } = sent;
-  if (isThenable(body)) failRequest(sent, "body", FORGOTTEN_AWAIT);
-  if (kind === "json") {
+  const isPromise = isThenable(body);
+  if (kind === "json" && !isPromise) {
     if (isJsonType(type)) return;
     failRequest(sent, "content-type", "has to be a JSON type; for any other, data is a form or a text");
   }
@@ -183,13 +180,16 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
     failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
   }
   // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
-  if (/^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))) {
-    failRequest(sent, "body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
+  if (isPromise || /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))) {
+    failRequest(sent, "body", `is ${describe(body)}, which clients send as its text: convert it first`);
   }
 }
 
+/** Quotes a url without its query and fragment, which may hold secrets. */
 function failRequest({ method, url }: RequestOptions, name: string, problem: string): never {
-  fail(name, `${String(method ?? "GET")} ${withoutQuery(url)}`, problem);
+  const [path, rest] = splitPath(url);
+  // A password may hold a "?", and begin before it. By the "@", `fail` masks that, too.
+  fail(name, `${method ?? "GET"} ${path}${rest.includes("@") ? "@" : ""}`, problem);
 }
 
 /* ---- builders ---- */
@@ -330,9 +330,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
-      if ((key === "url" && route.url) || (key === "method" && route.method)) {
-        failOption(key, route.source, "is in the route");
-      }
+      if ((key === "url" || key === "method") && route[key]) failOption(key, route.source, "is in the route");
       mergeOption(settings, key, value, route.source);
     }
   }
@@ -367,9 +365,9 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
   } else if (key === "request") {
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
     // `toInit` writes the method, headers and body of the call over those of `request`, which would be lost.
-    for (const [name, place] of Object.entries({ method: "the route", headers: "headers", body: "data" })) {
+    for (const name of ["method", "headers", "body"]) {
       if (!owns(value, name) || value[name] === undefined) continue;
-      fail(`request.${name}`, source, `goes in ${place}, beside request`);
+      fail(`request.${name}`, source, "goes beside request: in the route, headers or data");
     }
     settings.request = settings.request ? assignDefined({ ...settings.request }, value) : value;
   } else {
@@ -410,7 +408,7 @@ function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source
   if (value === null) delete headers[key];
   else if (value !== undefined) {
     // Only to reject a value without a text: a number stays a number.
-    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, readAs: "elsewhere" });
+    if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, readAs: undefined });
     setOwn(headers, key, value);
   }
 }
@@ -494,10 +492,17 @@ function parseRoute(route: string): ParsedRoute {
 }
 
 /** All that a method and a url say without values. */
-interface Plan extends Address {
+interface Plan {
   /** In upper case. */
   readonly method: string;
   readonly hasBody: boolean;
+  // What is before the path: an authority, a base variable, or neither, and then `baseUrl` is used.
+  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
+  readonly authority: readonly Piece[] | undefined;
+  /** The variable whose value is used in place of `baseUrl`: "base" in "{base}/users". */
+  readonly baseVariable: Varspec | undefined;
+  /** How many variables these have: they have the first slots, and input does not fill them. */
+  readonly addressSize: number;
   /** It knows the variables of the whole url, those of the address first. */
   readonly path: ParsedTemplate;
   /** The "id" of "/[id]", and the like: as text it passes, but a parameter of that name is an error. */
@@ -522,16 +527,6 @@ function findPlan(method: string, url: string | undefined): Plan {
   return plan;
 }
 
-/** What a url has before its path: an authority, a base variable, or neither, and then `baseUrl` is used. */
-interface Address {
-  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
-  readonly authority: readonly Piece[] | undefined;
-  /** The variable whose value is used in place of `baseUrl`: "base" in "{base}/users". */
-  readonly baseVariable: Varspec | undefined;
-  /** All variables of the address. Input does not fill them. */
-  readonly addressVariables: ReadonlyMap<string, Varspec>;
-}
-
 /** "https://{tenant}.example.com", before a "/", "?" or "#", or an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
@@ -540,37 +535,27 @@ const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
   const scope = newScope(`${method} ${url}`);
-  // The address comes first, since its variables have the first slots.
-  const { tail, ...address } = parseAddress(url, scope);
-  return {
-    ...address,
-    method,
-    hasBody: method !== "GET" && method !== "HEAD",
-    path: parsePath(tail, scope),
-    foreignNames: findForeignNames(tail),
-    mayHaveQuery: /[?#]/.test(tail),
-  };
-}
-
-/** Takes the address off a url, whose tail is left. */
-function parseAddress(url: string, scope: Scope): Address & { tail: string } {
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
   const afterAuthority = colonsToBraces(url.slice(authority.length));
   // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
-  const pieces = parsePieces(authority || base, scope, "host");
-  // A copy, since the path adds its own.
-  const variables = new Map(scope.variables);
+  // The address comes first, since its variables have the first slots.
+  const address = parsePieces(authority || base, scope, "host");
+  const names = [...scope.variables.keys()];
   // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
-  for (const name of variables.keys()) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
-  const [firstVariable] = variables.values();
+  for (const name of names) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
+  // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
+  const tail = authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/");
   return {
-    authority: authority ? pieces : undefined,
-    baseVariable: authority ? undefined : firstVariable,
-    addressVariables: variables,
-    // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
-    tail: authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/"),
+    method,
+    hasBody: method !== "GET" && method !== "HEAD",
+    authority: authority ? address : undefined,
+    baseVariable: base ? (address[1] as Varspec) : undefined,
+    addressSize: names.length,
+    path: parsePath(tail, scope),
+    foreignNames: findForeignNames(tail),
+    mayHaveQuery: /[?#]/.test(tail),
   };
 }
 
@@ -638,9 +623,9 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     else placeParameter(placed, plan, name, value);
   }
   for (const name in args) {
-    const variable = plan.addressVariables.get(name);
+    const variable = plan.path.variables.get(name);
     // It is input, which must not choose the host.
-    if (variable) failFor(variable, "chooses the host: pass it next to args");
+    if (variable && variable.slot < plan.addressSize) failFor(variable, "chooses the host: pass it next to args");
     placeParameter(placed, plan, name, args[name]);
   }
   return placed;
@@ -652,14 +637,15 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (plan.foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: "elsewhere" });
+  else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
 }
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
-  if (isThenable(data)) fail("data", path.source, FORGOTTEN_AWAIT);
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
-  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${JSON_LOSES}`);
+  // (`data` is of any kind, but these have none.)
+  const isLost = typeof data === "number" ? !Number.isFinite(data) : isThenable(data);
+  if (isLost) fail("data", path.source, `is ${describe(data)}, ${JSON_LOSES}`);
   placed.data = data;
 }
 
@@ -669,7 +655,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const plain = afterToJSON(value, culprit);
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
-  if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
+  if (typeof plain === "object" && plain && !isList) {
     failFor(culprit, `is ${describe(plain)}: give its members apart, or as "x[a]"; a client's options go in request`);
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
@@ -682,7 +668,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
 
 /** "page%5Bsize%5D=" of "page[size]". */
 const nameAndEquals = /* @__PURE__ */ memoize(
-  (name) => `${encode(name, { name, source: "the query", readAs: "elsewhere" })}=`,
+  (name) => `${encode(name, { name, source: "the query", readAs: undefined })}=`,
 );
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
@@ -766,12 +752,8 @@ function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
     if (!isLostInJson(value)) continue;
-    if (isThenable(value)) fail(name, source, FORGOTTEN_AWAIT);
-    fail(
-      name,
-      source,
-      `is ${describe(value)}, ${JSON_LOSES}: write null or a text; a signal goes in request, any other body in data`,
-    );
+    const advice = "write null or a text; a signal goes in request, any other body in data";
+    fail(name, source, `is ${describe(value)}, ${JSON_LOSES}: ${advice}`);
   }
 }
 

@@ -43,12 +43,11 @@
  */
 export function expand<Template extends string>(template: Template, values?: Values<Template>): string;
 export function expand(template: unknown, values: unknown = {}): string {
-  const { source, pieces, bySlot, noValues } = parsedTemplate(checkedTemplate(template));
+  const { source, pieces, variables, noValues } = parsedTemplate(checkedTemplate(template));
   if (!isPlainRecord(values)) failValues(source);
   const expandables = noValues.slice();
-  for (const variable of bySlot) {
-    const { name, slot } = variable;
-    if (owns(values, name)) expandables[slot] = readValue(values[name], variable);
+  for (const variable of variables.values()) {
+    if (owns(values, variable.name)) expandables[variable.slot] = readValue(values[variable.name], variable);
   }
   return expandPieces(pieces, expandables);
 }
@@ -105,14 +104,13 @@ export function expandPath(template: unknown, values: unknown = {}): string {
  */
 export function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
 export function path(strings: TemplateStringsArray, ...values: readonly unknown[]): string {
-  const { literals, culprits } = parsedTags.get(strings) ?? parseTag(strings);
+  const { literals, culprits, unsafe } = parsedTags.get(strings) ?? parseTag(strings);
   const written: Written[] = [];
   let url = literals[0]!;
   for (let index = 0; index < culprits.length; index++) {
     const culprit = culprits[index]!;
-    // A tag that wraps this one may hand on fewer values, and a polluted prototype would lend some.
-    const text = readOneText(index < values.length ? values[index] : undefined, culprit);
-    if (UNSAFE.test(text) || culprit.isWatched) {
+    const text = readOneText(values[index], culprit);
+    if (unsafe.test(text)) {
       if (culprit.continuesText) rejectUrlPart(text, culprit);
       const encoded = encode(text, culprit);
       // It has no "/", "?" or "#" any more, but may have dots: "..", or "b%2F..".
@@ -142,8 +140,6 @@ export function failValues(source: string, name = "values"): never {
 export interface ParsedTemplate extends Scope {
   /** Before each expression stands a literal, if only an empty one. */
   readonly pieces: readonly Piece[];
-  /** The varspecs in `variables`, by their slots. */
-  readonly bySlot: readonly Varspec[];
   /** `undefined` for each slot. A call fills a copy. */
   readonly noValues: readonly Expandable[];
   /** Whether any piece is reserved: `{+x}` and `{#x}` leave "?" and "#" as they are. */
@@ -174,23 +170,23 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
-  /** Whether even its words are checked: in a host, by `baseOf`; in a template with a "%25", by the guard. */
-  readonly isWatched: boolean;
+  /** What is no word here, such as `UNSAFE`: it has to be encoded, or looked at. */
+  readonly unsafe: RegExp;
 }
 
 /** @internal What an error names, and its template or route. */
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** How its value is read, once for all places: "path" or "host" if the name stands in one, or else "elsewhere". */
-  readonly readAs: Place;
+  /** How its value is read, once for all places: as in the last of its places before the query. */
+  readonly readAs: Place | undefined;
 }
 
 /**
- * "elsewhere" is after the path, and in templates without a guard. Only there, a number that may have lost digits is
- * allowed; only in a path, a list needs all its items.
+ * None is after the path, and in templates without a guard. Only there, a number that may have lost digits is allowed;
+ * only in a path, a list needs all its items.
  */
-type Place = "host" | "path" | "elsewhere";
+type Place = "host" | "path";
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
 interface OperatorRules {
@@ -235,19 +231,11 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 
 /** @internal Parses a path, in which variables need values, and what comes after it. */
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
-  const [head, tail] = splitPath(template);
-  rejectSecondQuery(tail, scope.source);
-  const path = parsePieces(head, scope, "path");
-  return templateOf(tail ? [...path, ...parsePieces(tail, scope)] : path, scope);
-}
-
-/** Rejects `{?b}` where the query has begun: "?a=1{?b}" and "{?a}{?b}". */
-function rejectSecondQuery(tail: string, source: string): void {
-  const [, names] = /^\{?\?[^#]*\{\?([^{}]*)\}/.exec(tail) ?? [];
-  if (!names) return;
-  // After `{?a}`, `{&b}` would not do: without an a, "&b=1" would be in the path.
-  const advice = tail.startsWith("{") ? "join both, as {?a,b}" : `write {&${names}}`;
-  fail(`{?${names}}`, source, `would write a second "?": ${advice}`);
+  // `{?b}` where the query has begun, in "?a=1{?b}" and "{?a}{?b}". In the latter, `{&b}` would not do: without an a,
+  // "&b=1" would be in the path.
+  const [, second] = /^[^?#]*\?[^#]*(\{\?[^{}]+\})/.exec(template) ?? [];
+  if (second) fail(second, scope.source, 'would write a second "?": write "?a=1{&b}", or join both, as {?a,b}');
+  return templateOf(parsePieces(template, scope, "path"), scope);
 }
 
 /** @internal The path of a url, and what comes after it: "/x{/y}{?z}" is "/x{/y}" and "{?z}". */
@@ -267,8 +255,8 @@ function rejectWrongStart(template: string): void {
   if (!/^\{?\/(?!\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
 }
 
-/** "${id}" in a string without backticks, and "{id?}", whose "?" would end the path. A real dollar is "%24{id}". */
-const BRACE_SPELLING = /(\$\{[\w%$.[\]-]+\}|\{[^{}?#]+\?\})/;
+/** "${id}" in a string without backticks. A real dollar is "%24{id}". */
+const DOLLAR_NAME = /(\$\{[\w%$.[\]-]+\})/;
 
 /**
  * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
@@ -289,7 +277,7 @@ export const HOW_TO_WRITE =
 /** @internal Rejects what others write for a placeholder. A colon in `authority`, which begins the url, begins none. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const tail = url.slice(authority.length);
-  const found = BRACE_SPELLING.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
+  const found = DOLLAR_NAME.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
   if (found) fail(found[1]!, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
@@ -298,20 +286,20 @@ interface ParsedTag {
   readonly literals: readonly string[];
   /** `${1}`, `${2}`: each has a literal before and after it. */
   readonly culprits: readonly TagCulprit[];
+  /** As in `Varspec`. */
+  readonly unsafe: RegExp;
 }
 
 interface TagCulprit extends Culprit {
   /** Whether a letter, digit or value stands right before it, as in "/x${query}": see `rejectUrlPart`. */
   readonly continuesText: boolean;
-  /** As in `Varspec`. */
-  readonly isWatched: boolean;
 }
 
 /** By the array of strings, of which each place in the code has one. */
 const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTag>();
 
 function parseTag(strings: TemplateStringsArray): ParsedTag {
-  if (!Array.isArray(strings) || !owns(strings, "raw")) {
+  if (!Array.isArray((strings as Partial<TemplateStringsArray> | undefined)?.raw)) {
     // There is no template to quote: the kind of the argument stands for it.
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
@@ -320,19 +308,18 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   const source = texts.map((text, index) => (index ? `\${${index}}${text}` : text)).join("");
   rejectWrongStart(source);
   rejectTagMistakes(source);
-  const isWatched = source.includes("%25");
   const culprits: TagCulprit[] = [];
-  let place: Place = "path";
+  let place: Place | undefined = "path";
   const literals = texts.map((text, index) => {
     if (index) {
       // (Between two values, the literal is empty.)
       const continuesText = /(?:^|\w)$/.test(texts[index - 1]!);
-      culprits.push({ name: `\${${index}}`, source, readAs: place, continuesText, isWatched });
+      culprits.push({ name: `\${${index}}`, source, readAs: place, continuesText });
     }
-    if (END_OF_PATH.test(text)) place = "elsewhere";
+    if (END_OF_PATH.test(text)) place = undefined;
     return parseLiteral(text, source, "write ${value}");
   });
-  const tag = { literals, culprits };
+  const tag = { literals, culprits, unsafe: source.includes("%25") ? ANY : UNSAFE };
   parsedTags.set(strings, tag);
   return tag;
 }
@@ -407,34 +394,23 @@ const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /**
  * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
- * "%2e", and then ".". Of each character that is left, `culprits` has the value that wrote it.
+ * "%2e", and then ".". `starts` tells where each character that is left begins in the path; at last, where that ends.
  */
-function decodeFully(path: string, written: readonly Written[]) {
+function decodeFully(path: string): [decoded: string, starts: number[]] {
   const characters: string[] = [];
-  const culprits: (Culprit | undefined)[] = [];
-  const add = (text: string, culprit?: Culprit): void => {
-    for (const character of text) {
-      characters.push(character);
-      culprits.push(culprit);
-      // What is decoded may begin a triplet, as in "%252e", or end one, as in "%2%65": so one pass decodes all.
-      while (characters[characters.length - 3] === "%") {
-        const code = characters.slice(-2).join("");
-        if (!/[0-7][\da-f]/i.test(code)) break;
-        characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
-        culprits.splice(-3, 3, culprits.slice(-3).find(Boolean));
-      }
+  const starts: number[] = [];
+  for (let index = 0; index < path.length; index++) {
+    characters.push(path[index]!);
+    starts.push(index);
+    // What is decoded may begin a triplet, as in "%252e", or end one, as in "%2%65": so one pass decodes all.
+    while (characters[characters.length - 3] === "%") {
+      const code = characters.slice(-2).join("");
+      if (!/[0-7][\da-f]/i.test(code)) break;
+      characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
+      starts.splice(-2);
     }
-  };
-  let end = 0;
-  for (const [culprit, text, start] of written) {
-    // The dot that `{.x}` writes before its value may be one of a dot segment.
-    const ownStart = culprit.first === "." ? start - 1 : start;
-    add(path.slice(end, ownStart));
-    end = start + text.length;
-    add(path.slice(ownStart, end), culprit);
   }
-  add(path.slice(end));
-  return { decoded: characters.join(""), culprits };
+  return [characters.join(""), [...starts, path.length]];
 }
 
 /**
@@ -449,8 +425,8 @@ function rejectEnds(url: string, written: readonly Written[]): void {
     if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write ?{+${culprit.name}}`);
     if (holds(endOfQuery)) failFor(culprit, 'would end the query: encode its "#"');
     // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `location.search` does.
-    const beginsPair = start === endOfPath + 1 || (url[start - 1] === "&" && start < endOfQuery);
-    if (url[endOfPath] === "?" && beginsPair && text.startsWith("?")) {
+    const beginsPair = start === endOfPath + 1 || url[start - 1] === "&";
+    if (text.startsWith("?") && beginsPair && start < endOfQuery) {
       failFor(culprit, 'would write a second "?": leave its own out');
     }
   }
@@ -459,10 +435,16 @@ function rejectEnds(url: string, written: readonly Written[]): void {
 /** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
-  // Of values behind the path, the slices are empty. The url is ASCII, so `index` counts as `culprits` does.
-  const { decoded, culprits } = decodeFully(url.replace(/[?#][^]*/, ""), written);
+  const path = url.replace(/[?#][^]*/, "");
+  // Of each character, the value that wrote it. (A value behind the path is beyond the list, and fills nothing.)
+  const culprits = Array<Culprit | undefined>(path.length);
+  for (const [culprit, text, start] of written) {
+    // The dot that `{.x}` writes before its value may be one of a dot segment.
+    culprits.fill(culprit, culprit.first === "." ? start - 1 : start, start + text.length);
+  }
+  const [decoded, starts] = decodeFully(path);
   for (const { 0: change, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const culprit = culprits.slice(index, index + change.length + ending.length).find(Boolean);
+    const culprit = culprits.slice(starts[index], starts[index + change.length + ending.length]).find(Boolean);
     if (!culprit) continue;
     if (/[\t\n\r]/.test(change)) failFor(culprit, "has a tab or line break: remove it");
     failFor(culprit, "would change the path: validate it before the call");
@@ -480,6 +462,12 @@ const UNSAFE = /[^\w.~-]|^\.*$/;
  * could end a dot segment that a literal begins: "/.{+x}" with "/a".
  */
 const UNSAFE_BUT_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
+
+/**
+ * No text is a word in a host, where `baseOf` looks at each; in a template with a "%25", where the guard does; and where
+ * a prefix cuts it, since "..a" may become "..".
+ */
+const ANY = /^/;
 
 /* ---- parsing (RFC 6570, section 2) ---- */
 
@@ -510,23 +498,21 @@ export function newScope(source: string): Scope {
   return { source, hasPercent: source.includes("%25"), variables: new Map() };
 }
 
-/** `bySlot` and `noValues` are of the whole scope: in a route, it has the variables before the path as well. */
+/** `noValues` are of the whole scope: in a route, it has the variables before the path as well. */
 function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
-  // A Map keeps the position of a name that is set again.
-  const bySlot = [...scope.variables.values()];
-  const noValues = bySlot.map(() => undefined);
+  const noValues = Array.from(scope.variables, () => undefined);
   const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece.reserved);
-  return { ...scope, pieces, bySlot, noValues, keepsReserved };
+  return { ...scope, pieces, noValues, keepsReserved };
 }
 
-/** @internal */
-export function parsePieces(template: string, scope: Scope, place: Place = "elsewhere"): Piece[] {
+/** @internal Any "?" or "#", of a literal or an operator, ends the path. */
+export function parsePieces(template: string, scope: Scope, start?: Place): Piece[] {
+  let place = start;
   // `split` by a group alternates literals and expressions: "/a/{b}/c" gives "/a/", "b" and "/c".
-  return template
-    .split(/\{([^{}]*)\}/)
-    .flatMap<Piece>((text, index) =>
-      index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source, HOW_TO_WRITE),
-    );
+  return template.split(/\{([^{}]*)\}/).flatMap<Piece>((text, index) => {
+    if (END_OF_PATH.test(text)) place = undefined;
+    return index % 2 ? parseExpression(text, scope, place) : parseLiteral(text, scope.source, HOW_TO_WRITE);
+  });
 }
 
 /** @internal Checks a literal (section 2.1, and erratum 6937 for "'"), and encodes what a URI cannot hold (3.1). */
@@ -535,8 +521,11 @@ export function parseLiteral(text: string, source: string, advice: string): stri
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
     // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
-    if (/[{}]/.test(character)) fail(character, source, `is an unmatched brace: ${advice}`);
-    fail(character, source, character === "\\" ? "has to be left out, or encoded" : "has to be encoded");
+    fail(
+      character,
+      source,
+      /[{}]/.test(character) ? `is an unmatched brace: ${advice}` : "has to be left out or encoded",
+    );
   });
 }
 
@@ -547,7 +536,7 @@ export function parseLiteral(text: string, source: string, advice: string): stri
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
 /** The text between braces (sections 2.2 to 2.4). */
-function parseExpression(expression: string, scope: Scope, place: Place): Varspec[] {
+function parseExpression(expression: string, scope: Scope, place?: Place): Varspec[] {
   // "?page,sort*" is "?" and the varspecs "page" and "sort*". "{}" has an empty one, which is an error.
   const start = expression.charAt(0);
   const operator = owns(OPERATORS, start) ? (start as Operator) : "";
@@ -575,25 +564,26 @@ function parseExpression(expression: string, scope: Scope, place: Place): Varspe
 function makeVarspec(
   name: string,
   operator: "" | Operator,
-  place: Place,
+  place: Place | undefined,
   { source, hasPercent, variables }: Scope,
   modifier?: string,
 ): Varspec {
   const explode = modifier === "*";
+  const prefix = modifier && !explode ? Number(modifier.slice(1)) : 0;
   const isBare = operator === "" || operator === "+";
+  const { reserved } = OPERATORS[operator];
   const before = variables.get(name);
-  // The last place counts, but a place elsewhere only if there is no other.
-  const readAs = place === "elsewhere" && before ? before.readAs : place;
   const varspec: Varspec = {
     name,
     source,
     slot: before?.slot ?? variables.size,
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
-    prefix: modifier && !explode ? Number(modifier.slice(1)) : 0,
-    readAs,
-    isWatched: place === "host" || hasPercent,
-    required: isBare && place !== "elsewhere",
+    prefix,
+    // The last place before the query counts.
+    readAs: place ?? before?.readAs,
+    unsafe: prefix || place === "host" || hasPercent ? ANY : reserved ? UNSAFE_BUT_SLASHES : UNSAFE,
+    required: isBare && place !== undefined,
     needsText: place === "path" && (isBare || operator === "/"),
     ...OPERATORS[operator],
   };
@@ -603,7 +593,7 @@ function makeVarspec(
 
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Adds to `written` the values that are no words or are watched. */
+/** @internal Adds to `written` the values that are no words. */
 export function expandPieces(
   pieces: readonly Piece[],
   expandables: readonly Expandable[],
@@ -618,10 +608,8 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // Words need no more, a quick way for most values. Two are left to `expandVarspec`: "", which `pair` writes, and a
-    // text that a prefix cuts, since "..a" may become "..".
-    const isWords =
-      typeof value === "string" && !piece.prefix && !(piece.reserved ? UNSAFE_BUT_SLASHES : UNSAFE).test(value);
+    // Words need no more, a quick way for most values.
+    const isWords = typeof value === "string" && !piece.unsafe.test(value);
     const text = isWords ? (piece.named ? `${piece.label}=${value}` : value) : expandVarspec(piece, value);
     if (text === undefined) {
       if (piece.required) failEmpty(piece);
@@ -630,7 +618,7 @@ export function expandPieces(
     if (text === "" && piece.needsText) failEmpty(piece);
     const mark = isFirst ? piece.first : piece.separator;
     isFirst = false;
-    if (!isWords || piece.isWatched) written?.push([piece, text, expansion.length + mark.length]);
+    if (!isWords) written?.push([piece, text, expansion.length + mark.length]);
     expansion += mark + text;
   }
   return expansion;
@@ -657,9 +645,11 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
 function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   const { name, explode, label, named, reserved } = varspec;
   if (varspec.prefix) failFor(varspec, "is a list or object: a prefix takes one text");
-  if (varspec.needsText && !explode) failFor(varspec, keys ? IS_OBJECT : adviceForList(varspec));
   // PHP and Rails would read "ids%5B%5D=1,2" as one text.
-  if (named && !explode && !keys && name.endsWith("[]")) failFor(varspec, adviceForList(varspec));
+  if (!explode && (varspec.needsText || (named && !keys && name.endsWith("[]")))) {
+    const advice = `${varspec.needsText ? "pass one value, or " : ""}write {${reserved ? "+" : varspec.first}${name}*}`;
+    failFor(varspec, keys ? IS_OBJECT : `is a list: ${advice}`);
+  }
   // Empty members of `{/x*}` would be only slashes.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
   if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
@@ -677,11 +667,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
-const IS_OBJECT = "is an object: give a member of it, such as its id, or JSON.stringify it";
-
-function adviceForList({ name, reserved, first, needsText }: Varspec): string {
-  return `is a list: ${needsText ? "pass one value, or " : ""}write {${reserved ? "+" : first}${name}*}`;
-}
+const IS_OBJECT = "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)";
 
 /** Writes "name=value". With an empty value it is "name=", but "name" after ";" (`ifemp` of appendix A). */
 function pair(label: string, text: string, { first }: OperatorRules): string {
@@ -741,7 +727,6 @@ function readOneText(value: unknown, culprit: Culprit): string {
   if (typeof value === "string" && value) return value;
   const plain = afterToJSON(value, culprit);
   if (Array.isArray(plain)) failFor(culprit, "is a list: expandPath takes one at {/x*} or {?x*}");
-  if (isPlainRecord(plain)) rejectCustomText(plain, culprit);
   const text = readText(plain, culprit);
   if (text === undefined || (text === "" && culprit.readAs === "path")) failFor(culprit, "needs a value");
   return text;
@@ -751,15 +736,15 @@ function readList(list: readonly unknown[], variable: Varspec): Several | undefi
   const texts = readTexts(list, variable);
   // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
   if (variable.readAs === "path" && texts.length < list.length) {
-    const isOneText = variable.needsText && !variable.explode;
-    failFor(variable, isOneText ? adviceForList(variable) : "needs a value for each item");
+    failFor(variable, "needs a value for each item");
   }
   return texts.length ? { keys: undefined, texts } : undefined;
 }
 
 function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
-  // With a star, its members are meant.
-  if (!variable.explode) rejectCustomText(object, variable);
+  // One with a `toString` of its own, as long numbers of packages are: that text may be meant, unless there is a star.
+  const hasText = typeof object["toString"] === "function" && !String(object).startsWith("[object ");
+  if (hasText && !variable.explode) failFor(variable, IS_OBJECT);
   const keys: string[] = [];
   const texts: string[] = [];
   for (const [key, member] of Object.entries(object)) {
@@ -769,13 +754,6 @@ function readObject(object: PlainRecord, variable: Varspec): Several | undefined
     texts.push(text);
   }
   return texts.length ? { keys, texts } : undefined;
-}
-
-/** Rejects an object with a `toString` of its own, as dates of packages have: that text may be meant. */
-function rejectCustomText(object: PlainRecord, culprit: Culprit): void {
-  if (typeof object["toString"] === "function" && !String(object).startsWith("[object ")) {
-    failFor(culprit, "has its own toString: pass String(x)");
-  }
 }
 
 /** @internal The texts of a list; `null` and `undefined` in it have none. */
@@ -804,12 +782,11 @@ export function afterToJSON(value: unknown, culprit: Culprit): unknown {
 export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
-  if (culprit.readAs !== "elsewhere" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+  if (culprit.readAs && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failFor(culprit, "may have lost digits: pass text or a bigint");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
-  if (isThenable(value)) failFor(culprit, FORGOTTEN_AWAIT);
   failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
 
@@ -818,12 +795,10 @@ export function isThenable(value: unknown): boolean {
   return typeof (value as { readonly then?: unknown } | null)?.then === "function";
 }
 
-/** @internal */
-export const FORGOTTEN_AWAIT = "is a promise: await it first";
-
-/** @internal A value in an error: a number as text, all else by its kind: "NaN", "[object Date]". */
+/** @internal A value in an error: a number as text, all else by its kind: "NaN", "[object Date]", "a promise to await". */
 export function describe(value: unknown): string {
-  return typeof value === "number" ? String(value) : tagOf(value);
+  if (typeof value === "number") return String(value);
+  return isThenable(value) ? "a promise to await" : tagOf(value);
 }
 
 /* ---- objects ---- */
@@ -865,7 +840,6 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
     if (text.length > LONGEST_KEY) return parse(text);
     const key = internedCopy(text);
     const parsed = parse(key);
-    if (parsed === undefined) return parsed;
     if (used > CAPACITY) {
       entries.clear();
       used = 0;
@@ -905,13 +879,6 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 function printable(text: string): string {
   const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
-}
-
-/** @internal A url for an error, without its query and fragment, which may hold secrets. */
-export function withoutQuery(url: string): string {
-  const [path, rest] = splitPath(url);
-  // A password may hold a "?", and begin before it. By the "@", `printable` masks that, too.
-  return rest.includes("@") ? `${path}@` : path;
 }
 
 /* ---- types: names ---- */

@@ -293,12 +293,9 @@ function sent(url: string): RequestOptions {
   return { method: "POST", url, headers: { "content-type": "text/plain" }, body: {} };
 }
 
-each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath, path }) => {
-  const forgetful = ((strings: TemplateStringsArray) => path(strings)) as typeof path;
+each("what Object.prototype holds is no argument that was left out", ({ endpoint, expand, expandPath }) => {
   Object.defineProperty(Object.prototype, 0, { configurable: true, writable: true, value: { q: "evil" } });
   const made = attempt(() => [expandPath("/a{?q}"), expand("/a{?q}"), endpoint("/a{?q}").url.replace(BASE, "")]);
-  const tagged = attempt(() => forgetful`/a/${1}`);
   Reflect.deleteProperty(Object.prototype, 0);
   assert.equal(made.result, ["/a", "/a", "/a"]);
-  assert.match(tagged.error!.message, "needs a value");
 });

@@ -1,7 +1,6 @@
 /** What is remembered of one API, told by what is parsed anew. (That a hostile stream is forgotten is law 7's.) */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { attempt } from "../support/attempt.ts";
 import { each } from "../support/table.ts";
 import { memoize } from "../../uri-template.ts";
 
@@ -34,28 +33,6 @@ for (const [title, before, texts, expected] of rows) {
   });
 }
 test.run();
-
-// One that is wrong is looked at anew each time, so it is not to push out what is right.
-each("a wrong base pushes out no right one", ({ endpoint }) => {
-  const native = globalThis.URL;
-  let asked: string[] = [];
-  globalThis.URL = class extends native {
-    constructor(url: string | URL) {
-      asked.push(String(url));
-      super(url);
-    }
-  };
-  try {
-    const use = (baseUrl: string) => attempt(() => endpoint("/x", { baseUrl })).error === undefined;
-    assert.ok(use("https://right.example"));
-    for (let time = 0; time < 10_000; time++) assert.not(use("https://wrong.example:99999"));
-    asked = [];
-    assert.ok(use("https://right.example"));
-    assert.equal(asked, []);
-  } finally {
-    globalThis.URL = native;
-  }
-});
 
 each("a full memory is swept", ({ expand }) => {
   for (const literal of many(120, LONGEST - 10)) assert.is(expand(`${literal}{?a}`, { a: 1 }), `${literal}?a=1`);

@@ -159,7 +159,11 @@ expansions("lists and objects", [
   ["{/a,b}", { b: 1 }, "/1"],
   ["{?a*}", { a: JSON.parse('{ "__proto__": 1, "2": 2 }') }, "?2=2&__proto__=1"],
   // One text, unless members are asked for.
-  ["{?a}", { a: new DateOnly() }, rejected('"a"', "has its own toString: pass String(x)")],
+  [
+    "{?a}",
+    { a: new DateOnly() },
+    rejected('"a"', "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)"),
+  ],
   ["{?a}", { a: new Secret() }, rejected("String(x)")],
   ["{?a*}", { a: new DateOnly() }, "?day=4"],
   ["{?a}", { a: { ...new DateOnly() } }, "?a=day,4"],
@@ -198,9 +202,9 @@ const refused = (value: unknown, ...words: string[]) =>
 expansions("values that are no url's", [
   refused(Number.NaN, "finite number"),
   refused(Infinity, "finite number"),
-  refused(Promise.resolve(1), "is a promise: await it first"),
+  refused(Promise.resolve(1), "not a promise to await"),
   // That of a package is an object with a method.
-  refused({ then: () => 1 }, "is a promise: await it first"),
+  refused({ then: () => 1 }, "not a promise to await"),
   refused(new Map(), "Map"),
   refused(new Set(["x"]), "Set"),
   refused(/x/, "RegExp"),
