@@ -215,11 +215,8 @@ interface Several {
   readonly texts: readonly string[];
 }
 
-/**
- * @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first. (A
- * value of a tag has no operator.)
- */
-export type Written = readonly [culprit: Culprit & Partial<OperatorRules>, text: string, start: number];
+/** @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first. */
+export type Written = readonly [culprit: Culprit, text: string, start: number];
 
 /* ---- paths ---- */
 
@@ -385,32 +382,29 @@ const END_OF_PATH = /[?#]/;
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
- * The group is what ends a dot segment. It is only looked ahead at, since a slash may begin the next one.
+ * What ends a dot segment is only looked ahead at, since a slash may begin the next one.
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=([\0-\x20]*(?:[/\\?#;]|$)))|[\0\t\n\r]/g;
+const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=[\0-\x20]*(?:[/\\?#;]|$))|[\0\t\n\r]/g;
 
 /** A quick look before it is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
 const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /**
  * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
- * "%2e", and then ".". `starts` tells where each character that is left begins in the path; at last, where that ends.
+ * "%2e", and then ".".
  */
-function decodeFully(path: string): [decoded: string, starts: number[]] {
+function decodeFully(path: string): string {
   const characters: string[] = [];
-  const starts: number[] = [];
-  for (let index = 0; index < path.length; index++) {
-    characters.push(path[index]!);
-    starts.push(index);
+  for (const character of path) {
+    characters.push(character);
     // What is decoded may begin a triplet, as in "%252e", or end one, as in "%2%65": so one pass decodes all.
     while (characters[characters.length - 3] === "%") {
       const code = characters.slice(-2).join("");
       if (!/[0-7][\da-f]/i.test(code)) break;
       characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
-      starts.splice(-2);
     }
   }
-  return [characters.join(""), [...starts, path.length]];
+  return characters.join("");
 }
 
 /**
@@ -432,23 +426,24 @@ function rejectEnds(url: string, written: readonly Written[]): void {
   }
 }
 
-/** Rejects a value that wrote any character of a change of the path. What the template itself spells stays. */
+/** Rejects a value if a word in its place would change the path less. What the template itself spells stays. */
 function rejectPathChanges(url: string, written: readonly Written[]): void {
   if (!MAY_CHANGE.test(url)) return;
   const path = url.replace(/[?#][^]*/, "");
-  // Of each character, the value that wrote it. (A value behind the path is beyond the list, and fills nothing.)
-  const culprits = Array<Culprit | undefined>(path.length);
+  const changes = changesOf(path);
+  if (!changes.length) return;
   for (const [culprit, text, start] of written) {
-    // The dot that `{.x}` writes before its value may be one of a dot segment.
-    culprits.fill(culprit, culprit.first === "." ? start - 1 : start, start + text.length);
-  }
-  const [decoded, starts] = decodeFully(path);
-  for (const { 0: change, 1: ending = "", index } of decoded.matchAll(PATH_CHANGE)) {
-    const culprit = culprits.slice(starts[index], starts[index + change.length + ending.length]).find(Boolean);
-    if (!culprit) continue;
+    if (start > path.length) return;
+    const others = changesOf(`${path.slice(0, start)}v${path.slice(start + text.length)}`);
+    const change = changes.find((each, index) => each !== others[index]);
+    if (change === undefined) continue;
     if (/[\t\n\r]/.test(change)) failFor(culprit, "has a tab or line break: remove it");
     failFor(culprit, "would change the path: validate it before the call");
   }
+}
+
+function changesOf(path: string): readonly string[] {
+  return decodeFully(path).match(PATH_CHANGE) ?? [];
 }
 
 /**

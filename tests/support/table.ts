@@ -1,4 +1,4 @@
-/** Tables of tests: `table` makes a test for each row and build, `each` a test for each build. */
+/** Tables of tests: `table` makes a test for each row, `each` one test. Each runs in all builds. */
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,11 +10,14 @@ import { attempt } from "./attempt.ts";
 
 export type Api = typeof esm;
 
+/** What throws in the tests throws near; all frames further down are of uvu. */
+Error.stackTraceLimit = 4;
+
 /** The two files that ship, and the sources as they are, on which coverage is measured. */
 export const builds: Record<string, Api> = {
+  "the sources": await import(pathToFileURL(resolve("tests/.test/sources/endpoint.js")).href),
   "endpoint.js": esm,
   "endpoint.cjs": createRequire(import.meta.url)(resolve("dist/endpoint.cjs")),
-  "the sources": await import(pathToFileURL(resolve("tests/.test/sources/endpoint.js")).href),
 };
 
 /** An expected rejection: a `TypeError` with our code whose message holds all these words, or is this one. */
@@ -30,7 +33,7 @@ class Rejection {
 export const rejected = (...words: string[]): Rejection => new Rejection(words);
 export const rejectedBy = (message: string): Rejection => new Rejection([], message);
 
-/** One test a row and build: `run` with the row's input gives the row's result, or is rejected in its words. */
+/** One test a row: `run` with the row's input gives the row's result, or is rejected in its words. */
 export function table<Input>(
   title: string,
   run: (api: Api, input: Input) => unknown,
@@ -38,25 +41,32 @@ export function table<Input>(
 ): void {
   const test = suite(title);
   rows.forEach(([input, expected, name = nameOf(input)], index) => {
-    for (const [build, api] of Object.entries(builds)) {
-      test(`${index}: ${name} (${build})`, async () => {
+    test(`${index}: ${name}`, () =>
+      inEachBuild(async (api) => {
         if (expected instanceof Rejection) assertRejected(() => run(api, input), expected);
         else assert.equal(await run(api, input), expected);
-      });
-    }
+      }));
   });
   test.run();
 }
 
-/** One test a build, for what is no table. */
+/** One test, for what is no table. */
 export function each(title: string, run: (api: Api) => unknown): void {
   const test = suite(title);
-  for (const [build, api] of Object.entries(builds)) {
-    test(build, async () => {
-      await run(api);
-    });
-  }
+  test("holds", () => inEachBuild(run));
   test.run();
+}
+
+/** The sources come first, since their error says most. One that only a build gives says in which. */
+async function inEachBuild(run: (api: Api) => unknown): Promise<void> {
+  for (const [build, api] of Object.entries(builds)) {
+    try {
+      await run(api);
+    } catch (error) {
+      if (build !== "the sources" && error instanceof Error) error.message = `(in ${build}) ${error.message}`;
+      throw error;
+    }
+  }
 }
 
 /** (`assert.throws` takes a text for what it says itself, and compares no message with it.) */
