@@ -378,13 +378,15 @@ const END_OF_PATH = /[?#]/;
  *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
  *     /a/..;/b    to those that cut segments at ";" (Tomcat)
  *     /a/..?/b    to a client that is redirected to the decoded path (FastAPI), and parses it
- *     /a/.. /     to a client that is redirected to "/a/.. ", without the last slash (Echo, chi), and trims that
+ *     /a/..&/b    where a rewrite puts it into a query (Apache's "?q=$1")
+ *     /a/.. /b    to those that end it at a space (uWSGI behind nginx's $uri), and to a client, which trims "/a/.. "
+ *     /a/ ../b    to those that drop a space (Squid, likewise)
  *     ../b        the start counts as a slash, since a slash joins the path to a base
  *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
  *
  * What ends a dot segment is only looked ahead at, since a slash may begin the next one.
  */
-const PATH_CHANGE = /(?:^|[/\\])\.{1,2}(?=[\0-\x20]*(?:[/\\?#;]|$))|[\0\t\n\r]/g;
+const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]/g;
 
 /** A quick look before it is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
 const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;

@@ -16,10 +16,10 @@ const decodedAgain = (path: string): string => {
 /** "/a;v=1/b" without the parameters of its segments: "/a/b". */
 const withoutParameters = (path: string): string => path.replace(/;[^/\\]*/g, "");
 
-/** (What is lost after a "?", "#" or NUL may be anything: a segment that is no dots stands for it.) */
+/** (What is lost after a "?", "&" or space may be anything: a segment that is no dots stands for it.) */
 const parsedAgain = (path: string): string[] =>
   withoutParameters(path)
-    .replace(/[?#\0]/g, "/~")
+    .replace(/[?#&\0-\x20]/g, "/~")
     .split(/[/\\]/);
 
 export const VIEWS = {
@@ -54,8 +54,9 @@ export const VIEWS = {
   // again if a "?" cut it.
   "whoever decodes again": (path) => parsedAgain(decodedAgain(path)),
   // https://url.spec.whatwg.org/#concept-basic-url-parser: "Remove any leading and trailing C0 control or space from input."
-  // Echo and chi redirect "/a/.. /" to "/a/.. ", without the slash at its end.
-  "a client that trims": (path) => parsedAgain(decodedAgain(path).replace(/[\0-\x20]+(?=[/\\?#;]|$)/g, "")),
+  // Echo and chi redirect "/a/.. /" to "/a/.. ", without the slash at its end. Behind nginx's `$uri`, Squid drops spaces
+  // (https://www.squid-cache.org/Doc/config/uri_whitespace/), and uWSGI ends the path there.
+  "whoever drops white space": (path) => parsedAgain(decodedAgain(path).replace(/(^|[/\\])[\v\f ]+/g, "$1")),
 } satisfies Record<string, View>;
 
 /** The segments that are left when dot segments are resolved, and how many of these there were. */
@@ -115,7 +116,7 @@ function stays(path: string, view: View, { wanted, dots, before, after, isLost }
  */
 export const shapeOf = (url: string): string =>
   url.replace(
-    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|20|[01][\da-f]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|20|[01][\da-f]))[\da-f]{2}|[^./\\;?#%k])+/gi,
+    /(%(?:25)*(?:2e|2f|5c|3b|3f|23|20|26|[01][\da-f]))|(?:%(?!(?:25)*(?:2e|2f|5c|3b|3f|23|20|26|[01][\da-f]))[\da-f]{2}|[^./\\;?#&%k])+/gi,
     (_part, kept = "v") => kept,
   );
 

@@ -4,8 +4,8 @@
 // tiny-endpoint | MIT | Copyright (c) 2026 tiny-endpoint contributors
 
 // What changes a path that is decoded: a dot segment, and a NUL, tab or line break. Some servers take "\" for "/", and
-// some cut a segment at ";". A client that is redirected to it cuts it at "?" and "#", and trims spaces and controls.
-const CHANGE = '~[/\\\\]\.{1,2}(?=[\0-\x20]*(?:[/\\\\?#;]|\z))|[\0\t\n\r]~';
+// some cut a segment at ";". Who parses it again cuts it at "?", "#", "&" and spaces, or drops spaces and controls.
+const CHANGE = '~[/\\\\][\x0b\x0c ]*\.{1,2}(?=[\0-\x20/\\\\?#&;]|\z)|[\0\t\n\r]~';
 
 const PLACEHOLDER = '~\{(\w+)\}~';
 

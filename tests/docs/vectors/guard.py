@@ -8,8 +8,8 @@ import re
 from urllib.parse import quote, unquote
 
 # What changes a path that is decoded: a dot segment, and a NUL, tab or line break. Some servers take "\" for "/", and
-# some cut a segment at ";". A client that is redirected to it cuts it at "?" and "#", and trims spaces and controls.
-CHANGE = re.compile(r"[/\\]\.{1,2}(?=[\0-\x20]*(?:[/\\?#;]|\Z))|[\0\t\n\r]")
+# some cut a segment at ";". Who parses it again cuts it at "?", "#", "&" and spaces, or drops spaces and controls.
+CHANGE = re.compile(r"[/\\][\x0b\x0c ]*\.{1,2}(?=[\0-\x20/\\?#&;]|\Z)|[\0\t\n\r]")
 
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
