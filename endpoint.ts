@@ -68,8 +68,6 @@ import {
 export { expand, expandPath, path } from "./uri-template.ts";
 export type { PathValue, Value, Values } from "./uri-template.ts";
 
-const USER_AGENT = "tiny-endpoint/1.0.0";
-
 /** Stands for a server that nobody has named. Names that end in ".example" belong to nobody (RFC 2606). */
 const NO_SERVER = "https://api.service.example";
 
@@ -86,7 +84,7 @@ const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
   baseUrl: NO_SERVER,
-  headers: { accept: "application/vnd.service.v3+json", "user-agent": USER_AGENT },
+  headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
   mediaType: undefined,
   request: undefined,
   parameters: undefined,
@@ -123,8 +121,9 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  *
  * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
- * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`. An instance
- * of ky or got that has a base of its own takes `new URL(options.url)`.
+ * default `accept` and `user-agent` are left out: servers refuse the one, and by the other, Firefox sends a CORS
+ * preflight before each cross-origin `GET`. An instance of ky or got that has a base of its own takes
+ * `new URL(options.url)`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, if the
  * `content-type` of a JSON body is not a JSON type, if a text has none, or if the body is no body, such as a `Map`.
@@ -145,10 +144,12 @@ export function toInit(options: RequestOptions): FetchInit {
   if (sent.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(sent.url.slice(NO_SERVER.length))) {
     failRequest(sent, "baseUrl", "is not set: there is no default server");
   }
-  const all = { ...sent.headers };
-  // Not by `delete`, after which V8 reads slowly all that is left: nearly each call has a `user-agent`.
-  const { "user-agent": agent, ...others } = all;
-  const headers = agent === USER_AGENT ? others : all;
+  const headers: Record<string, string> = {};
+  for (const name in sent.headers) {
+    const value = sent.headers[name]!;
+    // What only this package chose is not sent.
+    if (owns(sent.headers, name) && value !== FIRST_DEFAULTS.headers[name]) setOwn(headers, name, value);
+  }
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   // `null` is no body, either.
   let body = sent.body ?? undefined;
@@ -537,6 +538,8 @@ function parsePlan(method: string, url: string): Plan {
   const scope = newScope(`${method} ${url}`);
   const authority = AUTHORITY.exec(url)?.[0] ?? "";
   rejectSpellings(url, scope.source, authority);
+  // "localhost:3000/x", "https:/h.example/x", "app:/x": no path begins so (RFC 3986, section 4.2).
+  if (!authority && /^[^:/?#{}]+:/.test(url)) fail("url", scope.source, "begins no path: write https://..., or /...");
   const afterAuthority = colonsToBraces(url.slice(authority.length));
   // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
@@ -620,7 +623,10 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     const value = parameters[name];
     if (value === undefined) continue;
     if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
-    else placeParameter(placed, plan, name, value);
+    else {
+      rejectMisplaced(plan, name);
+      placeParameter(placed, plan, name, value);
+    }
   }
   for (const name in args) {
     const variable = plan.path.variables.get(name);
@@ -640,6 +646,13 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
 }
 
+/** Rejects what other clients call an option. In 125,200 operations of real APIs, these names are no parameter's. */
+function rejectMisplaced({ path, hasBody }: Plan, name: string): void {
+  const ofBody = name === "json" && hasBody ? "data" : "";
+  const place = name === "baseURL" ? "baseUrl" : name === "Authorization" ? "headers" : ofBody;
+  if (place && !path.variables.has(name)) failOption(name, path.source, `goes in ${place}`);
+}
+
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
@@ -655,8 +668,9 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const plain = afterToJSON(value, culprit);
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
-  if (typeof plain === "object" && plain && !isList) {
-    failFor(culprit, `is ${describe(plain)}: give its members apart, or as "x[a]"; a client's options go in request`);
+  if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
+    const advice = 'give its members apart, as "x[a]", or JSON.stringify(x); a client\'s options go in request';
+    failFor(culprit, `is ${describe(plain)}: ${advice}`);
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
   let longer = query;

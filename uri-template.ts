@@ -329,7 +329,7 @@ function rejectUrlPart(text: string, culprit: Culprit): void {
   if ((culprit.readAs === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, IS_ENCODED);
 }
 
-const IS_ENCODED = "is encoded: add a finished piece by +, or use expandPath";
+const IS_ENCODED = "is encoded: use expandPath, or add a piece of your own by +";
 
 /** Rejects "/:id", which a tag would send as text, and "?${query}", which it would encode as one name. */
 function rejectTagMistakes(source: string): void {
@@ -780,7 +780,7 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
   // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
   if (culprit.readAs && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    failFor(culprit, "may have lost digits: pass text or a bigint");
+    failFor(culprit, "may have lost digits: parse it as text");
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);

@@ -30,8 +30,9 @@ export declare const endpoint: typeof module.endpoint;
  *
  * The result has the members of `request`, such as `signal`, then `method`, `headers` and `body`. A JSON body becomes
  * text, any other body stays as it is, and `undefined` means that there is none. A stream gets `duplex: "half"`. The
- * default `user-agent` is left out: with it, Firefox sends a CORS preflight before each cross-origin `GET`. An instance
- * of ky or got that has a base of its own takes `new URL(options.url)`.
+ * default `accept` and `user-agent` are left out: servers refuse the one, and by the other, Firefox sends a CORS
+ * preflight before each cross-origin `GET`. An instance of ky or got that has a base of its own takes
+ * `new URL(options.url)`.
  *
  * @throws TypeError that names the request, if these are not request options, if no `baseUrl` was set, if the
  * `content-type` of a JSON body is not a JSON type, if a text has none, or if the body is no body, such as a `Map`.

@@ -75,8 +75,8 @@ export function arriving(line: string, type?: string, body: string | Uint8Array 
   const bytes = Buffer.from(body);
   return {
     line,
-    accept: "application/vnd.service.v3+json",
-    agent: "tiny-endpoint/1.0.0",
+    accept: "*/*",
+    agent: "node",
     type,
     length: `${bytes.length}`,
     encoding: undefined,

@@ -157,7 +157,13 @@ const ROWS: readonly Row[] = [
     route("/x", { page: 2 }),
     "/x?page=2",
   ],
-  [route("/x", { f: { a: 2 } }), 'or as "x[a]"', route("/x", { "f[a]": 2 }), "/x?f%5Ba%5D=2"],
+  [route("/x", { f: { a: 2 } }), 'as "x[a]"', route("/x", { "f[a]": 2 }), "/x?f%5Ba%5D=2"],
+  [
+    route("/x", { f: { a: 2 } }),
+    "or JSON.stringify(x)",
+    route("/x", { f: JSON.stringify({ a: 2 }) }),
+    "/x?f=%7B%22a%22%3A2%7D",
+  ],
   [
     ({ endpoint }) => endpoint("/x", { next: { tags: ["a"] } }).url,
     "a client's options go in request",
@@ -187,7 +193,7 @@ const ROWS: readonly Row[] = [
     route("/x", { a: new Date(0) }),
     "/x?a=1970-01-01T00%3A00%3A00.000Z",
   ],
-  [route("/x/{a}", { a: 2 ** 53 }), "pass text or a bigint", route("/x/{a}", { a: 2n ** 53n }), "/x/9007199254740992"],
+  [route("/x/{a}", { a: 2 ** 53 }), "parse it as text", route("/x/{a}", { a: "9007199254740992" }), "/x/9007199254740992"],
   [route("/x/{a}", { a: Number.NaN }), "needs text or a finite number, not NaN", route("/x/{a}", { a: 7 }), "/x/7"],
   [
     route("/x/{a}", { a: promise }),
@@ -242,11 +248,11 @@ const ROWS: readonly Row[] = [
   ],
   [({ path }) => path`/x/:id`, "is text in a tag: write ${value}", ({ path }) => path`/x/${7}`, "/x/7"],
   [({ path }) => path`/x/{id}`, "is an unmatched brace: write ${value}", ({ path }) => path`/x/${7}`, "/x/7"],
-  [({ path }) => path`/x${query}`, "add a finished piece by +", ({ path }) => path`/x` + query, "/x?a=1&b=2"],
-  [({ path }) => path`/x?${"a=1"}`, "add a finished piece by +", ({ path }) => path`/x?` + "a=1", "/x?a=1"],
-  [({ path }) => path`/x?c=3${"&a=1"}`, "add a finished piece by +", ({ path }) => path`/x?c=3` + "&a=1", "/x?c=3&a=1"],
-  [({ path }) => path`/x${file}/y`, "add a finished piece by +", ({ path }) => path`/x` + file + path`/y`, "/x/a/b/y"],
-  [({ path }) => path`/x${query}`, "or use expandPath", template("/x{?a,b}", { a: 1, b: 2 }), "/x?a=1&b=2"],
+  [({ path }) => path`/x${query}`, "add a piece of your own by +", ({ path }) => path`/x` + query, "/x?a=1&b=2"],
+  [({ path }) => path`/x?${"a=1"}`, "add a piece of your own by +", ({ path }) => path`/x?` + "a=1", "/x?a=1"],
+  [({ path }) => path`/x?c=3${"&a=1"}`, "add a piece of your own by +", ({ path }) => path`/x?c=3` + "&a=1", "/x?c=3&a=1"],
+  [({ path }) => path`/x${file}/y`, "add a piece of your own by +", ({ path }) => path`/x` + file + path`/y`, "/x/a/b/y"],
+  [({ path }) => path`/x${query}`, "use expandPath", template("/x{?a,b}", { a: 1, b: 2 }), "/x?a=1&b=2"],
   [
     ({ path }) => path`/x/${["a", "b"]}`,
     "expandPath takes one at {/x*}",
@@ -258,6 +264,13 @@ const ROWS: readonly Row[] = [
   [route("GET"), 'is missing: write "METHOD url"', route("GET /x"), "/x"],
   [route("GET /a b"), 'has to be "METHOD url"; in the url, a space is %20', route("GET /a%20b"), "/a%20b"],
   [route({}), '"url" in "GET" is missing', route({ url: "/x" }), "/x"],
+  [
+    route("h.example:8080/x"),
+    "begins no path: write https://...",
+    route("https://h.example:8080/x"),
+    "https://h.example:8080/x",
+  ],
+  [route("a:b"), "or /...", route("/a:b"), "/a:b"],
   [route("{url}/x"), "is an option: rename it", route("{base}/x", { base: BASE }), `${BASE}/x`],
   [
     route("{base}/x", { args: { base: BASE } }),
@@ -317,6 +330,7 @@ const ROWS: readonly Row[] = [
     member("body", "POST /x", { args: { url: "a" } }),
     { url: "a" },
   ],
+  [member("body", "POST /x", { json: [1] }), "goes in data", member("body", "POST /x", { data: [1] }), [1]],
   [
     member("method", { url: "/x", method: "GE T" }),
     "has to be a method",

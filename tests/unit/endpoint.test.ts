@@ -145,7 +145,7 @@ const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without que
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 const IS_OBJECT = "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)";
-const APART = 'give its members apart, or as "x[a]"; a client\'s options go in request';
+const APART = 'give its members apart, as "x[a]", or JSON.stringify(x); a client\'s options go in request';
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
 
@@ -213,7 +213,7 @@ table(
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" is [object Object]: ${APART}`] as const),
-      [["/x", { q: { then: () => 1 } }], `"q" in "GET /x" is a promise to await: ${APART}`],
+      [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" needs text or a finite number, not a promise to await'],
       [["GET /x", { signal: new AbortController().signal }], `"signal" in "GET /x" is [object AbortSignal]: ${APART}`],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode: pass x.toWellFormed()'],
@@ -236,7 +236,15 @@ table(
       [["https://user:s3#cret@h"], '"url" in "GET https://***@h" has an invalid host or port'],
       [["https://user:s3 cret@h"], '"route" in "https://***@h" has to be "METHOD url"; in the url, a space is %20'],
       [["https://ghp_TOKEN@h:99999"], '"url" in "GET https://***@h:99999" has an invalid host or port'],
-      [["web+x:/u:s3cret@h/{x}"], '"x" in "GET web+x:/***@h/{x}" needs a value'],
+      [["web+x:/u:s3cret@h/{x}"], '"url" in "GET web+x:/***@h/{x}" begins no path: write https://..., or /...'],
+      [
+        ["GET com.example.app:/cb?a=1"],
+        '"url" in "GET com.example.app:/cb?a=1" begins no path: write https://..., or /...',
+      ],
+      [
+        [{ url: "localhost:3000/x", baseUrl: "/api" }],
+        '"url" in "GET localhost:3000/x" begins no path: write https://..., or /...',
+      ],
       [["https://u:s3{+x}#q@h"], '"x" in "GET https://***@h" needs a value'],
       [["https://a.example/https://u:p@h/{x}"], '"x" in "GET https://***@h/{x}" needs a value'],
       [["https://{h}.example{/a}@{x}", { h: "h" }], '"x" in "GET https://***@{x}" needs a value'],
@@ -315,8 +323,12 @@ urls("parameters in the query", [
   ["GET /x", { a: ["b", null, "c d"], e: [], f: null, g: undefined, h: "" }, "/x?a=b&a=c%20d&h="],
   ["GET /x", { "a b&=é": "c" }, "/x?a%20b%26%3D%C3%A9=c"],
   ["GET /x", { "": "c" }, "/x?=c"],
-  // As other clients call their options, it is none.
-  ["GET /x", { baseURL: "https://h.example" }, "/x?baseURL=https%3A%2F%2Fh.example"],
+  // What other clients call an option, and no API a parameter.
+  ["GET /x", { baseURL: "https://h.example" }, rejected('"baseURL"', "goes in baseUrl")],
+  ["GET /x", { Authorization: "Bearer secret" }, rejected('"Authorization"', "goes in headers")],
+  ["POST /x", { json: [1] }, rejected('"json"', "goes in data")],
+  ["GET /x", { args: { baseURL: 1, Authorization: 2, json: 3 } }, "/x?baseURL=1&Authorization=2&json=3"],
+  ["POST /{baseURL}{?json}", { baseURL: 1, json: 2 }, "/1?json=2"],
   ["GET /x", foreignOptions, `/x?${FOREIGN_OPTIONS.join("=1&")}=1`],
   ["GET /x", { "\ud800": [] }, rejected("\ud800", "Unicode")],
   ["GET /x", { "a b": Number.NaN }, rejected('"a b"', "finite")],
@@ -365,7 +377,10 @@ const rawOf = (data: unknown) =>
 results("bodies", null, [
   [["POST /x"], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   [["DELETE /x"], { method: "DELETE", url: `${BASE}/x`, headers: HEADERS }],
-  [["POST /x", foreignOptions], { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: foreignOptions }],
+  [
+    ["POST /x", { args: foreignOptions }],
+    { method: "POST", url: `${BASE}/x`, headers: JSON_HEADERS, body: foreignOptions },
+  ],
   [["POST /x", { a: undefined, data: undefined }], { method: "POST", url: `${BASE}/x`, headers: HEADERS }],
   // All methods have one, but for GET and HEAD.
   ...["DELETE", "OPTIONS", "TRACE", "QUERY", "LIST"].map(
@@ -616,7 +631,7 @@ urls("base", [
   ["GET //evil.com/x", {}, "/evil.com/x"],
   ["GET @evil.com", {}, "/@evil.com"],
   ["GET :80/x", {}, "/:80/x"],
-  ["GET javascript:alert(1)", {}, "/javascript:alert(1)"],
+  ["GET /javascript:alert(1)", {}, "/javascript:alert(1)"],
   ["GET ?a=1", {}, "?a=1"],
   ["GET #f", {}, "#f"],
   ["GET {?a}", { a: 1 }, "?a=1"],
@@ -870,7 +885,7 @@ urls("in a path, {x} is one text, and {x*} is several", [
 
 /** As `JSON.parse` reads an id of 18 digits: the last two are others. */
 const LOST = JSON.parse("725653563933458432");
-const HAS_LOST = "may have lost digits: pass text or a bigint";
+const HAS_LOST = "may have lost digits: parse it as text";
 
 urls("a number that may have lost digits is no part of a path or host", [
   ["DELETE /users/{id}", { id: LOST }, rejectedBy(`"id" in "DELETE /users/{id}" ${HAS_LOST}`)],

@@ -290,7 +290,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${Number.NaN}`, rejected("not NaN")],
   [
     (path) => path`/users/${2 ** 53}`,
-    rejectedBy('"${1}" in "/users/${1}" may have lost digits: pass text or a bigint'),
+    rejectedBy('"${1}" in "/users/${1}" may have lost digits: parse it as text'),
   ],
   [(path) => path`/users/${2n ** 53n}?at=${2 ** 53}`, "/users/9007199254740992?at=9007199254740992"],
   [
@@ -322,7 +322,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/\users`, rejected('"\\"')],
   [
     (path) => path`/x?${"a=1"}`,
-    rejected('"${1}" in "/x?${1}" is encoded: add a finished piece by +, or use expandPath'),
+    rejected('"${1}" in "/x?${1}" is encoded: use expandPath, or add a piece of your own by +'),
   ],
   [(path) => path`/x?a=1&${"b"}=${1}`, "/x?a=1&b=1"],
   [(path) => path`/x?${"a&b"}=${1}&${"=c"}=2`, "/x?a%26b=1&%3Dc=2"],
@@ -331,7 +331,7 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   // A finished piece, right after a letter, digit or value, would be a part of that.
   [
     (path) => path`/x?limit=50${"&cursor=a"}`,
-    rejectedBy('"${1}" in "/x?limit=50${1}" is encoded: add a finished piece by +, or use expandPath'),
+    rejectedBy('"${1}" in "/x?limit=50${1}" is encoded: use expandPath, or add a piece of your own by +'),
   ],
   [(path) => path`/x?page=${2}${"&q=a&r"}&s=1`, rejected('"${2}" in "/x?page=${1}${2}&s=1" is encoded')],
   [(path) => path`/x${"?a=1"}`, rejected('"${1}" in "/x${1}" is encoded')],

@@ -1,14 +1,13 @@
 /** What README.md and the pages of tests/docs say is so, and where the links of all pages lead. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { runInThisContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, clientsPage, examples, readme, rowsOf, runModule, spec } from "../support/pages.ts";
+import { MISTYPED, STATED, clientsPage, examples, readme, runModule, spec } from "../support/pages.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -59,7 +58,6 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   "README.md": [
     "GET /repos/nodejs/node/tags?per_page=2",
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
-    "GET /users/7",
     "GET /repos/acme/tiny/issues?state=open",
   ],
   "tests/docs/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
@@ -92,27 +90,6 @@ for (const [page, sent] of Object.entries(SENT)) {
 /* ---- the rest ---- */
 
 const test = suite("the page");
-
-/** What a cell states of a path: the path itself, or words of the error. */
-const assertStated = (made: () => string, stated: string): void => {
-  const { result, error } = attempt(made);
-  if (error) assert.match(error.message, stated.replace(/^error: /, ""));
-  else assert.is(result, stated);
-};
-
-test("template strings ask for what the first table says, and the tag for its own column", () => {
-  const values: Record<string, unknown> = { "getId()": Promise.resolve(1) };
-  const rows = rowsOf(readme, "|`id`|");
-  assert.ok(rows.length);
-  const asked = (path: string) => new URL(path, "https://h.example").href.slice("https://h.example".length);
-  for (const [shown = "", made = "", plain = "", encoded = ""] of rows) {
-    const [code = ""] = shown.split("`").filter(Boolean);
-    const id = code in values ? values[code] : runInThisContext(`(${code})`);
-    assertStated(() => asked(`/users/${id}/keys`), plain);
-    assertStated(() => asked(`/users/${encodeURIComponent(id)}/keys`), encoded);
-    assertStated(() => esm.path`/users/${id}/keys`, made);
-  }
-});
 
 test("a link from a server is followed as the page for clients writes it", async () => {
   const [, follow = ""] = /^const follow = ([^]*?^\});$/m.exec(clientsPage)!;

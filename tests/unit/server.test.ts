@@ -9,10 +9,6 @@ import { NativeBlob, NativeForm, OldForm, TestForm } from "../support/untagged.t
 const { origin, arrivals } = await record();
 const local = ({ endpoint }: Api): Api["endpoint"] => endpoint.defaults({ baseUrl: origin }) as Api["endpoint"];
 
-/** `toInit` leaves the default `user-agent` out, so that the engine's own arrives. */
-const fetched = (line: string, type?: string, body?: string, more: object = {}): object =>
-  arriving(line, type, body, { agent: "node", ...more });
-
 const JSON_TYPE = "application/json";
 const AS_JSON = { "content-type": "application/json" };
 const CHUNKED = { length: "0", encoding: "chunked" };
@@ -28,15 +24,15 @@ table(
   [
     [
       (endpoint) => endpoint("POST /orgs/{org}/repos", { org: "a c/m..e", name: "é", none: null }),
-      fetched("POST /orgs/a%20c%2Fm..e/repos", JSON_TYPE, '{"name":"é","none":null}'),
+      arriving("POST /orgs/a%20c%2Fm..e/repos", JSON_TYPE, '{"name":"é","none":null}'),
     ],
     [
       (endpoint) => endpoint("GET /x", { headers: { Accept: "text/html", "User-Agent": "me/1" } }),
-      fetched("GET /x", undefined, "", { accept: "text/html", agent: "me/1" }),
+      arriving("GET /x", undefined, "", { accept: "text/html", agent: "me/1" }),
     ],
     [
       (endpoint) => endpoint("POST /stream", { data: new Blob(["streamed"]).stream() }),
-      fetched("POST /stream", undefined, "streamed", CHUNKED),
+      arriving("POST /stream", undefined, "streamed", CHUNKED),
     ],
     [
       (endpoint) =>
@@ -46,13 +42,13 @@ table(
             yield new TextEncoder().encode("rated");
           })(),
         }),
-      fetched("POST /generated", undefined, "generated", CHUNKED),
+      arriving("POST /generated", undefined, "generated", CHUNKED),
     ],
     [
       (endpoint) => endpoint("POST /token", { data: new URLSearchParams("a=b c"), headers: AS_JSON }),
-      fetched("POST /token", "application/x-www-form-urlencoded;charset=UTF-8", "a=b+c"),
+      arriving("POST /token", "application/x-www-form-urlencoded;charset=UTF-8", "a=b+c"),
     ],
-    [(endpoint) => endpoint("PUT /null", { data: null }), fetched("PUT /null")],
+    [(endpoint) => endpoint("PUT /null", { data: null }), arriving("PUT /null")],
   ],
 );
 
@@ -296,7 +292,7 @@ each("toInit hands on what is no JSON as it is", ({ toInit }) => {
 table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as never), [
   [
     ({ endpoint }) => endpoint("GET https://h.example/x"),
-    { method: "GET", headers: { accept: "application/vnd.service.v3+json" }, body: undefined },
+    { method: "GET", headers: {}, body: undefined },
   ],
   // Members of `request` go along: `next`, `cf`.
   [
@@ -308,7 +304,7 @@ table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as nev
     {
       next: { tags: ["a"] },
       method: "POST",
-      headers: { accept: "application/vnd.service.v3+json", "content-type": JSON_TYPE },
+      headers: { "content-type": JSON_TYPE },
       body: '{"a":1}',
     },
   ],

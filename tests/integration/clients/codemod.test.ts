@@ -19,6 +19,7 @@ const LINES: readonly Move[] = [
   ["fetch(`/x/${id}`);", "fetch(path`/x/${id}`);"],
   ["await fetch(`/x/${id}`, init);", "await fetch(path`/x/${id}`, init);"],
   ["fetchJson(`/x/${id}`);", "fetchJson(path`/x/${id}`);"],
+  ["await fetchJson<T>(`/x/${id}`);", "await fetchJson<T>(path`/x/${id}`);"],
   ["client.get(`/x/${id}`);", "client.get(path`/x/${id}`);"],
   ["this.http.delete(`/x/${id}`);", "this.http.delete(path`/x/${id}`);"],
   ["request('GET', `/x/${id}`);", "request('GET', path`/x/${id}`);"],
