@@ -907,7 +907,8 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Where the type of an argument is a condition, the compiler looks for type parameters in both of its branches,
  * whichever is taken later. That is slow where a branch holds all routes or a body. `ApiRest`, `SuggestedRoute` and
- * `SharedNames` are written so that it does not look: the latter two as a mapped type that is indexed at once.
+ * `SharedNames` are written so that it does not look: the first by `infer`, the latter two as a mapped type that is
+ * indexed at once.
  *
  * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
  */
@@ -1200,7 +1201,7 @@ type RestOf<OwnOptions, Placeholder, Supplied> =
  */
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
 /* One `PlainObject` lets other parameters into both. With one in each, errors would not say which name is missing. */
-type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | { readonly args: PlainObject };
+type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
 
 /*
  * A single argument: options, with what their `url` takes, or a route that needs no more:
@@ -1230,13 +1231,12 @@ interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
 
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
-  [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
+  [Path in keyof Paths & string]: `${Uppercase<MethodsOf<Paths[Path]>>} ${Path}`;
 }[keyof Paths & string];
-type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown
-  ? Item extends { readonly [Key in Method]: object }
-    ? `${Uppercase<Method>} ${Path}`
-    : never
-  : never;
+/* `"get"` of `{ parameters: object; get: object; put?: never }`. */
+type MethodsOf<Item> = {
+  [Method in keyof Item & Lowercase<MethodName>]: Item[Method] extends object ? Method : never;
+}[keyof Item & Lowercase<MethodName>];
 
 /**
  * What follows a described route: its options, which may be left out if nothing is required.
@@ -1247,22 +1247,34 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-// The condition always holds. It hides `Route` from inference, which would search all that follows for it, and be slow.
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known]
-  ? OperationOf<Paths, Known> extends never
-    ? RouteProblem<Paths, Known> extends never
-      ? Rest<Known, Supplied>
-      : [options: RouteProblem<Paths, Known>]
-    : OptionsArgument<ApiOptions<Paths, Known, Supplied>>
+// Both conditions always hold. The first one keeps the compiler from comparing all that follows for two APIs when it
+// checks a wrapper, the second one from looking into it for `Route`.
+export type ApiRest<Paths, Route, Supplied = never> = [Paths, Route, Supplied] extends [infer P, infer R, infer S]
+  ? ApiArguments<P, R, S> extends infer Found extends readonly unknown[]
+    ? Found
+    : never
   : never;
-type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
+type ApiArguments<Paths, Route, Supplied> =
+  OperationOf<Paths, Route> extends never
+    ? RouteProblem<Paths, Route> extends never
+      ? Rest<Route, Supplied>
+      : [options: RouteProblem<Paths, Route>]
+    : {} extends ApiMembers<Paths, Route, Supplied>
+      ? [options?: ApiOptions<Paths, Route, Supplied> | undefined]
+      : [options: ApiOptions<Paths, Route, Supplied>];
 /*
  * With `args`, which may hold all that is required, or without. Of a call that fits neither, errors tell what the last
  * one lacks: a member, and not `args`.
  */
 type ApiOptions<Paths, Route, Supplied> =
-  | (ApiMembers<Paths, Route, AllNames> & { readonly args: PlainObject })
-  | (ApiMembers<Paths, Route, Supplied> & { readonly args?: undefined });
+  | (ApiMembers<Paths, Route, AllNames> & WithArgs)
+  | (ApiMembers<Paths, Route, Supplied> & WithoutArgs);
+interface WithArgs {
+  readonly args: PlainObject;
+}
+interface WithoutArgs {
+  readonly args?: undefined;
+}
 
 /*
  * All names that any of a union requires. Of an optional body, `ApiMembers` is `{ title: string } | { data?: ... }`:
@@ -1373,8 +1385,9 @@ type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
 type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
-  // Names of the route that are not described.
-  ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+  OtherNames<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>;
+/* Names of the route that are not described. (Nearly always there are none, and the condition says so for less.) */
+type OtherNames<Names, Described> = [Names] extends [Described] ? unknown : ValueFor<Exclude<Names, Described>>;
 /* Without an index signature, so that a wrong name is an error. */
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
 

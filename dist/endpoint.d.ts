@@ -245,9 +245,7 @@ type RestOf<OwnOptions, Placeholder, Supplied> = RequiredNames<Placeholder> exte
     options: OwnOptions & ParameterValues<Placeholder> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
 ];
 type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
-type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | {
-    readonly args: PlainObject;
-};
+type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
 type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> extends true ? NoTemplate : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : Input extends {
     readonly url: infer Url;
 } ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
@@ -258,11 +256,11 @@ interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
 }
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
-    [Path in keyof Paths & string]: RouteAt<Path, Paths[Path], Lowercase<MethodName>>;
+    [Path in keyof Paths & string]: `${Uppercase<MethodsOf<Paths[Path]>>} ${Path}`;
 }[keyof Paths & string];
-type RouteAt<Path extends string, Item, Method extends string> = Method extends unknown ? Item extends {
-    readonly [Key in Method]: object;
-} ? `${Uppercase<Method>} ${Path}` : never : never;
+type MethodsOf<Item> = {
+    [Method in keyof Item & Lowercase<MethodName>]: Item[Method] extends object ? Method : never;
+}[keyof Item & Lowercase<MethodName>];
 /**
  * What follows a described route: its options, which may be left out if nothing is required.
  *
@@ -272,13 +270,15 @@ type RouteAt<Path extends string, Item, Method extends string> = Method extends 
  *   return fetch(options.url, toInit(options));
  * };
  */
-export type ApiRest<Paths, Route, Supplied = never> = [Route] extends [infer Known] ? OperationOf<Paths, Known> extends never ? RouteProblem<Paths, Known> extends never ? Rest<Known, Supplied> : [options: RouteProblem<Paths, Known>] : OptionsArgument<ApiOptions<Paths, Known, Supplied>> : never;
-type OptionsArgument<Wanted> = {} extends Wanted ? [options?: Wanted | undefined] : [options: Wanted];
-type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & {
+export type ApiRest<Paths, Route, Supplied = never> = [Paths, Route, Supplied] extends [infer P, infer R, infer S] ? ApiArguments<P, R, S> extends infer Found extends readonly unknown[] ? Found : never : never;
+type ApiArguments<Paths, Route, Supplied> = OperationOf<Paths, Route> extends never ? RouteProblem<Paths, Route> extends never ? Rest<Route, Supplied> : [options: RouteProblem<Paths, Route>] : {} extends ApiMembers<Paths, Route, Supplied> ? [options?: ApiOptions<Paths, Route, Supplied> | undefined] : [options: ApiOptions<Paths, Route, Supplied>];
+type ApiOptions<Paths, Route, Supplied> = (ApiMembers<Paths, Route, AllNames> & WithArgs) | (ApiMembers<Paths, Route, Supplied> & WithoutArgs);
+interface WithArgs {
     readonly args: PlainObject;
-}) | (ApiMembers<Paths, Route, Supplied> & {
+}
+interface WithoutArgs {
     readonly args?: undefined;
-});
+}
 type RequiredKeys<Wanted> = Wanted extends unknown ? keyof {
     [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown;
 } : never;
@@ -301,7 +301,8 @@ type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
-type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & ValueFor<Exclude<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>>;
+type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & OtherNames<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>;
+type OtherNames<Names, Described> = [Names] extends [Described] ? unknown : ValueFor<Exclude<Names, Described>>;
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {
 }
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;

@@ -380,8 +380,6 @@ anywhere("GET /serach");
 // @ts-expect-error
 anywhere("GET /search");
 const made: ReturnType<typeof github> = github("GET /search", { q: "a", tags: [] });
-// @ts-expect-error: a plain builder knows nothing of the description
-<Route extends Routes<paths>>(route: Route, ...rest: ApiRest<paths, Route>) => endpoint(route, ...rest);
 // @ts-expect-error: nor does a `Rest`
 <Route extends Routes<paths>>(route: Route, ...rest: Rest<Route>) => github(route, ...rest);
 // @ts-expect-error

@@ -100,14 +100,14 @@ const WAYS: Record<string, readonly [above: string, write: (call: Call) => strin
   "described, with defaults": [
     `${preamble("github")}const acme = api${OWNER}`,
     withoutOwner,
-    [16_300, 29_900, 536_000],
+    [3400, 18_100, 561_000],
   ],
   "described, by a wrapper": [
     `${preamble("github")}import { type ApiRest, type Routes } from "tiny-endpoint"; ` +
       "const call = <R extends Routes<paths>>(route: R, ...rest: ApiRest<paths, R>) => api(route, ...rest);\n",
     // It takes described routes only, which write no query beside a body.
     (call) => (routeOf(call) === `${call.method} ${call.url}` ? write("call", call) : ""),
-    [76_500, 89_300, 592_000],
+    [26_400, 40_300, 620_000],
   ],
 };
 
