@@ -6,6 +6,7 @@ import { transformSync } from "esbuild";
 
 export const readme: string = readFileSync("README.md", "utf8");
 export const spec: string = readFileSync("tests/docs/SPEC.md", "utf8");
+export const openapiPage: string = readFileSync("tests/docs/openapi.md", "utf8");
 export const clientsPage: string = readFileSync("tests/docs/clients.md", "utf8");
 export const movingPage: string = readFileSync("tests/docs/moving/README.md", "utf8");
 export const sdkPage: string = readFileSync("tests/docs/moving/sdk.md", "utf8");
@@ -46,7 +47,7 @@ export const examples: readonly Example[] = [
   ...blocksIn("README.md", readme, "js"),
   ...blocksIn("README.md", readme, "ts"),
   ...blocksIn("tests/docs/SPEC.md", spec, "js", IMPORTS),
-  ...blocksIn("tests/docs/SPEC.md", spec, "ts"),
+  ...blocksIn("tests/docs/openapi.md", openapiPage, "ts"),
   ...blocksIn("tests/docs/moving/sdk.md", sdkPage, "js"),
   ...blocksIn("tests/docs/moving/sdk.md", sdkPage, "ts"),
 ];

@@ -358,7 +358,7 @@ is<{ number: number; title: string }[]>()(
 /** One that takes other routes, too. */
 const anywhere = <Route extends string>(route: Route, ...rest: ApiRest<paths, Route>) => send(github(route, ...rest));
 is<{ total: number } | undefined>()(anywhere("GET /search", { q: "a", tags: [] }));
-/** As SPEC writes it, which editors complete. */
+/** As docs/openapi.md writes it, which editors complete. */
 const offering = <Route extends Routes<paths> | (string & {})>(route: Route, ...rest: ApiRest<paths, Route>) =>
   send(github(route, ...rest));
 is<{ total: number } | undefined>()(offering("GET /search", { q: "a", tags: [] }));

@@ -339,7 +339,7 @@ endpoint("GET /{x}", { x: () => 1 });
 endpoint("GET /x", { url: "/y" });
 `;
 
-/** In JavaScript, a type argument is a cast, as SPEC writes it. */
+/** In JavaScript, a type argument is a cast, as docs/openapi.md writes it. */
 const SCRIPT = `import { endpoint } from "tiny-endpoint";
 /** @typedef {import("./paths.js").paths} paths */
 const defaults = /** @type {typeof endpoint.defaults<paths>} */ (endpoint.defaults);

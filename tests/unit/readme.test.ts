@@ -7,7 +7,7 @@ import * as esm from "../../dist/endpoint.js";
 import type { Options } from "../../dist/endpoint.js";
 import { attempt } from "../support/attempt.ts";
 import { OPTION_NAMES } from "../support/options.ts";
-import { MISTYPED, STATED, clientsPage, examples, readme, runModule, spec } from "../support/pages.ts";
+import { MISTYPED, STATED, clientsPage, examples, openapiPage, readme, runModule, spec } from "../support/pages.ts";
 import { type Arrival, record, serve } from "../support/server.ts";
 
 const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -60,7 +60,8 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
     'POST /users/7/keys {"title":"Laptop"} as application/json by Bearer secret',
     "GET /repos/acme/tiny/issues?state=open",
   ],
-  "tests/docs/SPEC.md": ["GET /repos/acme/tiny/issues?state=open"],
+  "tests/docs/SPEC.md": [],
+  "tests/docs/openapi.md": ["GET /repos/acme/tiny/issues?state=open"],
   "tests/docs/moving/sdk.md": [],
 };
 
@@ -118,7 +119,7 @@ test("a link from a server is followed as the page for clients writes it", async
   }
 });
 
-/** What the function `send` of SPEC.md gives, by the method and the status of the answer. */
+/** What the function `send` of openapi.md gives, by the method and the status of the answer. */
 const ANSWERS: readonly (readonly [method: string, status: number, content: string, given: object])[] = [
   ["GET", 200, "[1]", { data: [1] }],
   ["GET", 200, "false", { data: false }],
@@ -131,8 +132,8 @@ const ANSWERS: readonly (readonly [method: string, status: number, content: stri
   ["HEAD", 404, "", { error: undefined }],
 ];
 
-test("the client of SPEC.md takes answers without content", async () => {
-  const [send] = /^async function send[^]*?^}$/m.exec(spec)!;
+test("the client of openapi.md takes answers without content", async () => {
+  const [send] = /^async function send[^]*?^}$/m.exec(openapiPage)!;
   const client = await runModule("send", `import { toInit } from "tiny-endpoint";\nexport ${send}`);
   for (const [method, status, content, given] of ANSWERS) {
     const answering = await serve((_request, response) => void response.writeHead(status).end(content));

@@ -5,7 +5,7 @@ import { join, posix, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { folder } from "../../support/processes.ts";
-import { blocksOf, sdkPage, spec } from "../../support/pages.ts";
+import { blocksOf, openapiPage, sdkPage } from "../../support/pages.ts";
 
 const FILES = [
   ".github/SECURITY.md",
@@ -34,6 +34,7 @@ const FILES = [
   "tests/docs/moving/sdk.md",
   "tests/docs/moving/sgconfig.yml",
   "tests/docs/octokit.md",
+  "tests/docs/openapi.md",
   "tests/docs/peers.md",
   "tests/docs/vectors/README.md",
   "tests/docs/vectors/guard.php",
@@ -98,7 +99,7 @@ test.run();
 /* ---- commands of the pages, in a project that has the package installed ---- */
 
 const PROJECT = resolve("tests/.test/installed");
-const [REDOCLY = ""] = blocksOf(spec, "yaml");
+const [REDOCLY = ""] = blocksOf(openapiPage, "yaml");
 const [FILE_OF_PATH = ""] = blocksOf(sdkPage, "sh");
 const CALL_OF_PATH = 'import("./path.mjs").then(({ path, ...others }) => console.log(path`/x/${"a/b"}`, others))';
 
@@ -171,10 +172,10 @@ for (const [command, status, printed] of COMMANDS) {
     assert.is(ran.status, status);
   });
 }
-installed("the usage shows the redocly.yaml of SPEC.md, which says the same command", () => {
+installed("the usage shows the redocly.yaml of openapi.md, which says the same command", () => {
   const usage = readFileSync("dist/cli.js", "utf8");
   for (const line of REDOCLY.trim().split("\n")) assert.match(usage, `\n  ${line}`);
   const [command = ""] = COMMANDS[0]!;
-  for (const text of [usage, spec]) assert.match(text, command);
+  for (const text of [usage, openapiPage]) assert.match(text, command);
 });
 installed.run();
