@@ -646,10 +646,11 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
 }
 
-/** Rejects what other clients call an option. In 125,200 operations of real APIs, these names are no parameter's. */
+/** Rejects headers, and what other clients call an option. In 125,200 operations of real APIs, no parameter is. */
 function rejectMisplaced({ path, hasBody }: Plan, name: string): void {
+  const isHeader = name === "Authorization" || (!hasBody && (name === "authorization" || name === "accept"));
   const ofBody = name === "json" && hasBody ? "data" : "";
-  const place = name === "baseURL" ? "baseUrl" : name === "Authorization" ? "headers" : ofBody;
+  const place = name === "baseURL" ? "baseUrl" : isHeader ? "headers" : ofBody;
   if (place && !path.variables.has(name)) failOption(name, path.source, `goes in ${place}`);
 }
 

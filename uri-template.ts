@@ -131,7 +131,7 @@ function checkedTemplate(template: unknown): string {
 
 /** @internal */
 export function failValues(source: string, name = "values"): never {
-  fail(name, source, "has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)");
+  fail(name, source, "has to be a plain object, such as JSON.parse(text)");
 }
 
 /* ---- shapes ---- */

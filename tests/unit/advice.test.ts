@@ -117,12 +117,7 @@ const ROWS: readonly Row[] = [
   [template("/a b"), "or encoded", template("/a%20b"), "/a%20b"],
   /* ---- values ---- */
   [template("/x", 7), "has to be a plain object, such as JSON.parse(text)", template("/x", JSON.parse("{}")), "/x"],
-  [
-    route("/x", { args: pairs }),
-    "Object.fromEntries(form)",
-    route("/x", { args: Object.fromEntries(pairs) }),
-    "/x?a=1",
-  ],
+  [route("/x", { args: pairs }), "such as JSON.parse(text)", route("/x", { args: Object.fromEntries(pairs) }), "/x?a=1"],
   [template("/x", { a: 1 }), "has no placeholder: write it in the template", template("/x{?a}", { a: 1 }), "/x?a=1"],
   [template("/x", { a: 1 }), "or leave it out", template("/x", {}), "/x"],
   [template("/x/{a}"), "needs a value", template("/x/{a}", { a: 7 }), "/x/7"],

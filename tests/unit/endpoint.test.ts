@@ -198,7 +198,7 @@ table(
       [[new URL("https://h.example")], `"options" in "the options" ${NO_OPTIONS}`],
       [
         ["GET /x", { args: null }],
-        '"args" in "GET /x" has to be a plain object, such as JSON.parse(text) or Object.fromEntries(form)',
+        '"args" in "GET /x" has to be a plain object, such as JSON.parse(text)',
       ],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
@@ -326,6 +326,9 @@ urls("parameters in the query", [
   // What other clients call an option, and no API a parameter.
   ["GET /x", { baseURL: "https://h.example" }, rejected('"baseURL"', "goes in baseUrl")],
   ["GET /x", { Authorization: "Bearer secret" }, rejected('"Authorization"', "goes in headers")],
+  ["GET /x", { authorization: "Bearer secret" }, rejected('"authorization"', "goes in headers")],
+  ["GET /x", { accept: "application/json" }, rejected('"accept"', "goes in headers")],
+  ["GET /{accept}", { accept: 1, args: { authorization: 2 } }, "/1?authorization=2"],
   ["POST /x", { json: [1] }, rejected('"json"', "goes in data")],
   ["GET /x", { args: { baseURL: 1, Authorization: 2, json: 3 } }, "/x?baseURL=1&Authorization=2&json=3"],
   ["POST /{baseURL}{?json}", { baseURL: 1, json: 2 }, "/1?json=2"],
@@ -477,8 +480,8 @@ urls("args", [
   ["GET https://{h}.example/x", { h: "h", args: { h: "evil" } }, "https://h.example/x"],
   ["GET /x", { args: null }, rejected('"args"', "plain object")],
   ["GET /x", { args: [1] }, rejected('"args"', "plain object")],
-  ["GET /x", { args: new Map() }, rejected('"args"', "plain object", "Object.fromEntries(form)")],
-  ["GET /x", { args: new URLSearchParams() }, rejected('"args"', "plain object", "Object.fromEntries(form)")],
+  ["GET /x", { args: new Map() }, rejected('"args"', "plain object", "JSON.parse(text)")],
+  ["GET /x", { args: new URLSearchParams() }, rejected('"args"', "plain object", "JSON.parse(text)")],
 ]);
 
 results("args in a body", "body", [
