@@ -15,6 +15,11 @@
  *     types              tell the compiler all of this
  *
  * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/docs/SPEC.md in the repository.
+ *
+ * A program may have polluted `Object.prototype`, so only own members count: they are asked for by `owns`, written by
+ * `setOwn`, and read of a `bareCopy` or of an object that sets them all.
+ *
+ * "Measured" is said of a line that looks odd, but makes each call quicker.
  */
 /* eslint-disable */
 import {
@@ -71,10 +76,10 @@ export type { PathValue, Value, Values } from "./uri-template.ts";
 /** Stands for a server that nobody has named. Names that end in ".example" belong to nobody (RFC 2606). */
 const NO_SERVER = "https://api.service.example";
 
-/** A prototype without members. To V8, an object whose prototype is `null` is a hash table, to which it adds slowly. */
+/** In place of `null`, measured: that makes V8 use a hash table. */
 const EMPTY_PROTOTYPE: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
-/** A copy in which a missing member reads as `undefined`, even where a program has polluted `Object.prototype`. */
+/** A copy, of which a getter runs once, and a missing member reads as `undefined`. */
 function bareCopy<Type extends object>(object: Type): Type {
   return Object.assign(Object.create(EMPTY_PROTOTYPE), object);
 }
@@ -133,7 +138,6 @@ export const endpoint: Endpoint = /* @__PURE__ */ createBuilder() as Endpoint;
  * const response = await fetch(options.url, toInit(options)); // sends {"name":"tiny"}
  */
 export function toInit(options: RequestOptions): FetchInit {
-  // A copy, so that each member is read once.
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
@@ -151,20 +155,17 @@ export function toInit(options: RequestOptions): FetchInit {
     if (owns(sent.headers, name) && value !== FIRST_DEFAULTS.headers[name]) setOwn(headers, name, value);
   }
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
-  // `null` is no body, either.
   let body = sent.body ?? undefined;
   const kind = kindOf(body);
   if (body !== undefined) rejectBody(sent, kind, type);
   if (kind === "json") {
     body = JSON.stringify(body) ?? failRequest(sent, "body", "is no JSON: its toJSON gives undefined");
   }
-  // Clients write the type of `URLSearchParams`, and of a form with its boundary: a type that is wrong for these is
-  // removed.
+  // Clients write the type of `URLSearchParams`, and of a form with its boundary.
   const isWrongType = kind === "form" ? !/boundary=/i.test(String(type)) : kind === "urlencoded" && isJsonType(type);
   if (isWrongType) delete headers["content-type"];
-  // `body` is always an own member, so that no polluted prototype lends one.
   const init = { ...sent.request, method: sent.method ?? "GET", headers, body };
-  // Engines need it for a stream, and the client got refuses it with other bodies.
+  // Engines need `duplex` for a stream, and got refuses it with other bodies.
   return kind === "stream" ? { ...init, duplex: "half" } : init;
 }
 
@@ -176,7 +177,7 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
     if (isJsonType(type)) return;
     failRequest(sent, "content-type", "has to be a JSON type; for any other, data is a form or a text");
   }
-  // Most likely it is of `JSON.stringify`. To some clients it is plain text, to others JSON, or a form.
+  // Most likely of `JSON.stringify`. To some clients it is plain text, to others JSON, or a form.
   if (typeof body === "string" && type === undefined) {
     failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
   }
@@ -186,10 +187,10 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
   }
 }
 
-/** Quotes a url without its query and fragment, which may hold secrets. */
+/** Quotes no query or fragment, which may hold secrets. */
 function failRequest({ method, url }: RequestOptions, name: string, problem: string): never {
   const [path, rest] = splitPath(url);
-  // A password may hold a "?", and begin before it. By the "@", `fail` masks that, too.
+  // A password may hold a "?": by the "@", `fail` masks what is before it, too.
   fail(name, `${method ?? "GET"} ${path}${rest.includes("@") ? "@" : ""}`, problem);
 }
 
@@ -200,8 +201,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const { headers, request, parameters } = defaults;
   const settings: Settings = {
     ...defaults,
-    // `mergeOptions` spreads them. To V8, a spread of a frozen object is an object to which it adds quickly: otherwise
-    // a POST with two headers would take 2.6 times as long.
+    // Measured: `mergeOptions` adds quickly to a spread of a frozen object. A POST would take 2.6 times as long.
     headers: Object.freeze(headers),
     request: request && assignDefined({}, request),
     parameters: parameters && bareCopy(parameters),
@@ -209,7 +209,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   const call = (first?: unknown, second?: unknown) => buildRequestOptions(mergeArguments(settings, first, second));
   return Object.assign(call, {
     merge: (first?: unknown, second?: unknown) => optionsOf(mergeArguments(settings, first, second)),
-    // It adds no defaults but the method `GET`: what `merge` gives holds all others already.
+    // No defaults but the method `GET`: what `merge` gives holds all others.
     parse: (options: unknown) =>
       buildRequestOptions(mergeOptions({ ...FIRST_DEFAULTS, baseUrl: undefined, headers: {} }, options)),
     defaults: (options: unknown) => createBuilder(mergeOptions(settings, options)),
@@ -217,7 +217,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   }) as unknown as Builder;
 }
 
-/** The result of `merge`, for its caller to change. It shares what is inside of `data`, `mediaType` and `request`. */
+/** For the caller of `merge` to change. Only what is inside of `data`, `mediaType` and `request` is shared. */
 function optionsOf(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, mediaType, request, args, parameters } = settings;
   const options = {
@@ -236,7 +236,7 @@ function optionsOf(settings: Settings): MergedOptions {
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
-  // `headers` are frozen already. `request` may be frozen, since each call copies it.
+  // (`headers` are frozen already, and each call copies `request`.)
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
@@ -244,13 +244,12 @@ function frozenOptions(settings: Settings): MergedOptions {
 /* ---- merge ---- */
 
 /**
- * The defaults, amended by a call. Every member is set, if only to `undefined`, so that no prototype lends one.
+ * The defaults, amended by a call:
  *
- *     headers                each call has its own, and may write to them; those of a builder are frozen
- *     args                   each call has its own, from which `mergeOptions` deletes the names in `parameters`
+ *     headers, args          each call has its own, and may change them; headers of a builder are frozen
  *     parameters             may be the caller's own object, and is never changed
  *     mediaType              shared by builders and calls, and replaced, never changed
- *     request                replaced, never changed; a builder has its own, of which each call hands on a copy
+ *     request                likewise; a builder has its own, of which each call hands on a copy
  */
 interface Settings {
   method: string;
@@ -259,14 +258,11 @@ interface Settings {
   headers: PlainRecord;
   mediaType: MergedMediaType | undefined;
   request: object | undefined;
-  /**
-   * Parameters and `data`, only own members: those of the defaults come first. A name whose value is `undefined` stays,
-   * so that `args` do not fill it.
-   */
+  /** Those of the defaults first, and `data` among them. */
   parameters: Readonly<PlainRecord> | undefined;
-  /** What was given as `args`, without the names in `parameters`. */
+  /** Without the names in `parameters`. */
   args: PlainRecord | undefined;
-  /** Known if the route names a method, for then no option changes method or url. Otherwise `findPlan` is asked. */
+  /** Known if the route names a method, since then no option changes method or url. */
   plan: Plan | undefined;
 }
 
@@ -284,7 +280,7 @@ function mergeArguments(defaults: Settings, first: unknown, second: unknown): Se
     settings = mergeOptions(defaults, first);
     if (second !== undefined) settings = mergeOptions(settings, second);
   }
-  // A client may write to its request: that of the defaults is copied, and that of a call is handed on as it is.
+  // A client may write to its request.
   if (settings.request && settings.request === defaults.request) settings.request = { ...settings.request };
   return settings;
 }
@@ -293,7 +289,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   if (!isPlainRecord(options)) {
     fail("options", route.source, "has to be a plain object; a body goes in data, and a URL as url.href");
   }
-  // Not by a spread, which would slow down every call.
+  // Measured: not by a spread.
   const settings: Settings = {
     method: route.method ?? before.method,
     url: route.url ?? before.url,
@@ -305,7 +301,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
     args: before.args && bareCopy(before.args),
     plan: route.plan,
   };
-  // Most calls hold only parameters, and their object is read as it is, since a copy is slow.
+  // Measured: most calls hold only parameters, of which no copy is made.
   if (!before.parameters && holdsOnlyParameters(options)) settings.parameters = options;
   else amendSettings(settings, options, route);
   // `args` fill no parameter that the program names.
@@ -314,7 +310,7 @@ function mergeOptions(before: Settings, options: unknown = {}, route = NO_ROUTE)
   return settings;
 }
 
-/** Whether an object has no option, and all that `for in` meets is its own: later loops do not ask again. */
+/** Whether an object has no option, and all that `for in` meets is its own. */
 function holdsOnlyParameters(options: PlainRecord): boolean {
   for (const key in options) if (isOption(key) || !owns(options, key)) return false;
   return true;
@@ -327,7 +323,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
     const value = options[key];
     if (!isOption(key)) {
       parameters ??= Object.create(EMPTY_PROTOTYPE) as PlainRecord;
-      // `undefined` overrides no default.
+      // `undefined` overrides no default; where there is none, it stays, so that `args` do not fill the name.
       if (value !== undefined || !(key in parameters)) parameters[key] = value;
     } else if (value !== undefined) {
       // If an option could replace them, `endpoint("POST /hooks", { url: input })` would send to a host of the input.
@@ -338,10 +334,7 @@ function amendSettings(settings: Settings, options: PlainRecord, route: ParsedRo
   settings.parameters = parameters;
 }
 
-/**
- * `data` is no option here: it goes with the parameters. By `satisfies`, the compiler complains of an option that is
- * missing. (A `Set` would slow down every call.)
- */
+/** `data` is none here: it goes with the parameters. (Measured: no `Set`. By `satisfies`, no option is forgotten.) */
 function isOption(key: string): key is Option {
   const name = key as Option;
   if (name === "method" || name === "url" || name === "baseUrl" || name === "headers") return true;
@@ -365,7 +358,7 @@ function mergeOption(settings: Settings, key: Option, value: unknown, source: st
     settings.mediaType = mergeMediaType(settings.mediaType, value, source);
   } else if (key === "request") {
     if (!isPlainRecord(value)) failOption(key, source, "has to be a plain object, such as { signal }");
-    // `toInit` writes the method, headers and body of the call over those of `request`, which would be lost.
+    // `toInit` would write those of the call over them.
     for (const name of ["method", "headers", "body"]) {
       if (!owns(value, name) || value[name] === undefined) continue;
       fail(`request.${name}`, source, "goes beside request: in the route, headers or data");
@@ -401,20 +394,19 @@ function failHeaders(source: string): never {
 
 /** Sets or removes a header, whose name may be in any case. */
 function mergeHeader(headers: PlainRecord, name: unknown, value: unknown, source: string): void {
-  // The name is not quoted, since it holds values if pairs are nested wrongly.
+  // Names are not quoted: of pairs that are nested wrongly, or of ["c2VjcmV0==", "authorization"], they are values.
   if (typeof name !== "string") failHeaders(source);
   const key = parsedHeaderName(name);
-  // Not quoted, either: in ["c2VjcmV0==", "authorization"], a pair the wrong way round, it is the value.
   if (!key) fail("headers", source, "has an invalid name; a valid one is x-request-id");
   if (value === null) delete headers[key];
   else if (value !== undefined) {
-    // Only to reject a value without a text: a number stays a number.
+    // Rejects what has no text. (A number stays one.)
     if (typeof value !== "string") readText(value, { name: `headers.${key}`, source, readAs: undefined });
     setOwn(headers, key, value);
   }
 }
 
-/** In lower case, or "" if it is none. Parsed anew each time, a POST with headers would take a third longer. */
+/** In lower case, or "" if it is none. (Measured: a POST with headers would take a third longer.) */
 const parsedHeaderName = /* @__PURE__ */ memoize((name) => (isToken(name) ? name.toLowerCase() : ""));
 
 /** Whether a value is an HTTP token (RFC 9110, section 5.6.2): "M-SEARCH", "content-type", "v3.raw+json". */
@@ -425,7 +417,6 @@ function isToken(value: unknown): value is string {
 /** The later format wins, and previews add up. */
 function mergeMediaType(before: MergedMediaType | undefined, value: unknown, source: string): MergedMediaType {
   if (!isPlainRecord(value)) failMediaType(source);
-  // A copy, since a getter may give something else the second time.
   const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
   if ((format && !isToken(format)) || !Array.isArray(previews)) failMediaType(source);
@@ -439,7 +430,7 @@ function failMediaType(source: string): never {
   failOption("mediaType", source, "has to be { format, previews }");
 }
 
-/** "mercy" of "mercy-preview-preview", so that merging twice changes nothing. A pattern would be quadratic. */
+/** "mercy" of "mercy-preview-preview", since DEFAULTS may be merged again. (A pattern would be quadratic.) */
 function withoutPreviewSuffix(preview: unknown): unknown {
   let name = preview;
   while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
@@ -455,7 +446,7 @@ function assignDefined(target: PlainRecord, members: object): PlainRecord {
   return target;
 }
 
-/** Sets an own member, also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
+/** Also where `Object.prototype` is in the way: `__proto__`, or any key of a frozen one. */
 function setOwn(object: object, key: string, value: unknown): void {
   if (key in Object.prototype) {
     Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
@@ -466,7 +457,7 @@ function setOwn(object: object, key: string, value: unknown): void {
 
 /* ---- routes ---- */
 
-/** A bare url has no method, and so no plan. */
+/** A bare url has no method, and so no plan yet: see `findPlan`. */
 interface ParsedRoute {
   /** The route as errors quote it. */
   readonly source: string;
@@ -492,38 +483,38 @@ function parseRoute(route: string): ParsedRoute {
   return { source: route, method, url, plan: method ? parsePlan(method.toUpperCase(), url) : undefined };
 }
 
-/** All that a method and a url say without values. */
+/** What a method and a url say without values. */
 interface Plan {
   /** In upper case. */
   readonly method: string;
   readonly hasBody: boolean;
-  // What is before the path: an authority, a base variable, or neither, and then `baseUrl` is used.
-  /** Of a full URL, scheme and authority: "https://{tenant}.example.com". */
+  /** "https://{tenant}.example.com" of a full URL. */
   readonly authority: readonly Piece[] | undefined;
-  /** The variable whose value is used in place of `baseUrl`: "base" in "{base}/users". */
+  /** "base" in "{base}/users": its value is used in place of `baseUrl`. */
   readonly baseVariable: Varspec | undefined;
-  /** How many variables these have: they have the first slots, and input does not fill them. */
+  /** How many slots, the first ones, these two have. Input does not fill them. */
   readonly addressSize: number;
-  /** It knows the variables of the whole url, those of the address first. */
+  /** It knows the variables of the whole url. */
   readonly path: ParsedTemplate;
-  /** The "id" of "/[id]", and the like: as text it passes, but a parameter of that name is an error. */
+  /** The "id" of "/[id]": as text it passes, but a parameter of that name is an error. */
   readonly foreignNames: ReadonlySet<string>;
-  /** Whether the expansion may have a query or fragment; if not, a further query is simply added. */
+  /** If it has no query or fragment, another query is simply added. */
   readonly mayHaveQuery: boolean;
 }
 
 /**
- * A box for each url, in which `findPlan` keeps the plan for the method that it was asked for last. It is for options
- * and `parse`, which give method and url apart: to join them for `parsedRoute` each time would take a third longer.
+ * A box for each url, in which `findPlan` keeps the plan for the last method. (Measured: to join both for `parsedRoute`
+ * would take a third longer.)
  */
 const lastPlanOf: (url: string) => { plan: Plan | undefined } = /* @__PURE__ */ memoize(() => ({ plan: undefined }));
 
+/** For options and `parse`, which give method and url apart. */
 function findPlan(method: string, url: string | undefined): Plan {
   if (url === undefined) fail("url", method, "is missing");
   const last = lastPlanOf(url);
   if (last.plan?.method === method) return last.plan;
   const plan = parsedRoute(`${method} ${url}`).plan!;
-  // A longer method, which may be input, would take memory for as long as its url is remembered.
+  // A longer one, which may be input, would take memory.
   if (method.length < 100) last.plan = plan;
   return plan;
 }
@@ -531,7 +522,7 @@ function findPlan(method: string, url: string | undefined): Plan {
 /** "https://{tenant}.example.com", before a "/", "?" or "#", or an expression that writes one. */
 const AUTHORITY = /^[A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*?(?=\{?[/?#]|$)/;
 
-/** "{base}" or "{+base}" at the start of a url. It is not expanded, since its value is a URL. */
+/** "{base}" or "{+base}" at the start of a url. Its value is a URL, and is not encoded. */
 const BASE_VARIABLE = /^\{\+?[\w%$[\]][^{},:*]*\}/;
 
 function parsePlan(method: string, url: string): Plan {
@@ -541,12 +532,12 @@ function parsePlan(method: string, url: string): Plan {
   // "localhost:3000/x", "https:/h.example/x", "app:/x": no path begins so (RFC 3986, section 4.2).
   if (!authority && /^[^:/?#{}]+:/.test(url)) fail("url", scope.source, "begins no path: write https://..., or /...");
   const afterAuthority = colonsToBraces(url.slice(authority.length));
-  // After an authority there is no base variable, since "/", "?" or "#" ends the authority.
+  // (None after an authority, which a "/", "?" or "#" ends.)
   const base = BASE_VARIABLE.exec(afterAuthority)?.[0] ?? "";
-  // The address comes first, since its variables have the first slots.
+  // First, so that its variables have the first slots.
   const address = parsePieces(authority || base, scope, "host");
   const names = [...scope.variables.keys()];
-  // `{url}` could never be filled: given in the call, `url` is the option, and `args` fill no address.
+  // `{url}` could never be filled: `url` is the option, and `args` fill no address.
   for (const name of names) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
   const tail = authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/");
@@ -570,9 +561,7 @@ function findForeignNames(url: string): Set<string> {
 
 /**
  * "*path", "*", "-:to", "[id]", "[...id]", "%7Bid%7D". A colon after a letter or digit is text, as in "/x:cancel".
- *
- * The flag `i` would cost a tenth of a program's first call, since V8 would look for the other case of each character
- * beyond ASCII.
+ * (Measured: the flag `i` would cost a tenth of a program's first call.)
  */
 const FOREIGN_NAME = /(?:\*|[^\w}\u0080-\uffff]:)([\w-]*\w)|(\*)|\[(?:\.{3})?([\w-]*\w)\]|%7[Bb]([\w-]*\w)%7[Dd]/g;
 
@@ -583,7 +572,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   const { expandables, query, members, data } = placeParameters(plan, settings);
   const url = expandUrl(plan, expandables, settings.baseUrl, query);
   const { headers, mediaType, request } = settings;
-  // `data` is the whole body. Parameters next to it are no error, since octokit's defaults and hooks add some.
+  // Parameters next to `data` are no error, since octokit's defaults and hooks add some.
   const sendsMembers = members !== undefined && data === undefined;
   const body = sendsMembers ? members : data;
   if (body !== undefined) {
@@ -591,8 +580,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
-      // Where a program has polluted `Object.prototype`, `headers` have the key, though not as their own. By `setOwn`
-      // alone, each call would be slower.
+      // Measured: not by `setOwn` alone.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
       else headers["content-type"] = "application/json";
     }
@@ -630,7 +618,7 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
   }
   for (const name in args) {
     const variable = plan.path.variables.get(name);
-    // It is input, which must not choose the host.
+    // `args` are input.
     if (variable && variable.slot < plan.addressSize) failFor(variable, "chooses the host: pass it next to args");
     placeParameter(placed, plan, name, args[name]);
   }
@@ -646,7 +634,7 @@ function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown
   else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
 }
 
-/** Rejects headers, and what other clients call an option. In 125,200 operations of real APIs, no parameter is. */
+/** Rejects headers, and what other clients call an option. Of 125,200 operations of real APIs, none has such a parameter. */
 function rejectMisplaced({ path, hasBody }: Plan, name: string): void {
   const isHeader = name === "Authorization" || (!hasBody && (name === "authorization" || name === "accept"));
   const ofBody = name === "json" && hasBody ? "data" : "";
@@ -657,7 +645,6 @@ function rejectMisplaced({ path, hasBody }: Plan, name: string): void {
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
-  // (`data` is of any kind, but these have none.)
   const isLost = typeof data === "number" ? !Number.isFinite(data) : isThenable(data);
   if (isLost) fail("data", path.source, `is ${describe(data)}, ${JSON_LOSES}`);
   placed.data = data;
@@ -690,8 +677,7 @@ function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: stri
   const { path, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(path, expandables);
-  // The first character is of the literal, unless that is empty: to read one of the expansion, V8 would first have to
-  // join its parts.
+  // Measured: to read the expansion, V8 would first have to join its parts.
   const [literal] = path.pieces as [string];
   const start = (literal || expansion).charAt(0);
   const url =
@@ -752,7 +738,7 @@ function isUntaggedBody(object: object): boolean {
   return (isStream || isForm || isBlob) && !hasMethod(object, "toJSON");
 }
 
-/** Asks by `in` first: some proxies throw for a name that they have not, or give a function. */
+/** By `in` first: some proxies throw for a name that they have not, or give a function. */
 function hasMethod(object: object, name: string): boolean {
   return name in object && typeof (object as PlainRecord)[name] === "function";
 }
@@ -774,20 +760,17 @@ function rejectLosses(members: PlainRecord, source: string): void {
 
 const JSON_LOSES = "which JSON loses";
 
-/**
- * `JSON.stringify` drops functions and symbols, and makes null of NaN and invalid dates, and {} of maps and promises.
- */
+/** JSON drops functions and symbols, and makes null of NaN and invalid dates, {} of maps and promises. */
 function isLostInJson(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (typeof value !== "object") return typeof value === "function" || typeof value === "symbol";
   if (value === null || Array.isArray(value)) return false;
-  // A promise is lost even if it has a `toJSON`: nobody means to send one.
+  // Even with a `toJSON`: nobody means to send a promise.
   if (isThenable(value)) return true;
   // The number of an invalid date is NaN.
   if (tagOf(value) === "[object Date]") return isLostInJson(Number(value));
   if (isPlainRecord(value)) return isUntaggedBody(value);
-  // Forms and bytes are lost even with a `toJSON`: a form of Bun makes {} of a file, and a `Buffer` gives { type:
-  // "Buffer", data: [...] }.
+  // Even with a `toJSON`: of a file, a form of Bun makes {}; a `Buffer` gives { type: "Buffer", data: [...] }.
   return kindOf(value) === "form" || ArrayBuffer.isView(value) || !hasMethod(value, "toJSON");
 }
 
@@ -810,11 +793,10 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   const { authority, baseVariable } = plan;
   const { source } = plan.path;
   if (authority) {
-    // It may have any scheme, since the route spells it.
     const written: Written[] = [];
     const base = expandPieces(authority, expandables, written);
     for (const [culprit, text] of written) {
-      // One label, or a port. A list has separators, which do not pass.
+      // One label, or a port. (Any scheme will do, since the route spells it.)
       if (/^[a-z\d-]+$/i.test(text)) continue;
       failFor(culprit, "has to be letters, digits and hyphens; a whole URL goes in baseUrl");
     }
@@ -822,7 +804,7 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
   }
   const text = baseVariable ? expandables[baseVariable.slot] : baseUrl;
   const base = typeof text === "string" ? parsedBase(text) : undefined;
-  // In "{base}/repos", a value such as "/acme" is no base: only a URL is one there.
+  // In "{base}/repos", only a URL is a base, and not "/acme".
   if (base?.kind === "http" || (base?.kind === "path" && !baseVariable)) return base;
   if (baseVariable) {
     failFor(
@@ -845,7 +827,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
     if (typeof URL === "function") new URL(base, NO_SERVER);
     return { text: parseLiteral(base, text, ""), slash: slash!, kind };
   } catch {
-    // `URL` and `parseLiteral` throw for what no URL holds.
+    // What no URL holds.
     return undefined;
   }
 });
@@ -855,7 +837,7 @@ const BASE = /^(([A-Za-z][A-Za-z\d+.-]*:\/\/[^/?#]*)?(?:\/+[^/?#]+)*)(\/?)\/*$/;
 
 /* ---- accept ---- */
 
-/** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, detail, suffix and parameters. */
+/** "application/vnd.acme.v3.raw+json;q=0.5": vendor, version, preview or format, suffix, parameters. */
 const VENDOR_TYPE =
   /^(\s*application\/vnd\.[\w!#$%&'*^`|~-]+)(\.v\d+)?(?:\.([\w!#$%&'*^`|~-]+))?(\+json)?(\s*(?:;[^]*)?)$/i;
 
@@ -868,23 +850,22 @@ const VENDOR_TYPE =
 function amendAccept(accept: string, { format, previews }: MergedMediaType): string {
   if (!format && !previews.length) return accept;
   const items = accept.split(",").map((item) => {
-    const [, vendor, version = "", detail, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
+    const [, vendor, version = "", previewOrFormat, suffix = "", parameters = ""] = VENDOR_TYPE.exec(item) ?? [];
     if (!vendor) return item;
     const ending = (format ? `.${format}` : suffix) + parameters;
-    // `detail` is a preview, which stays, or an earlier format, which goes.
-    const earlier = detail?.endsWith("-preview") ? [detail] : [];
-    const details = [...new Set([...earlier, ...previews.map((preview) => `${preview}-preview`)])];
-    if (!details.length) return vendor + version + ending;
+    // A preview stays, and an earlier format goes.
+    const earlier = previewOrFormat?.endsWith("-preview") ? [previewOrFormat] : [];
+    const names = [...new Set([...earlier, ...previews.map((preview) => `${preview}-preview`)])];
+    if (!names.length) return vendor + version + ending;
     // Each preview makes an item of its own, without the version.
-    return details.map((preview) => `${vendor}.${preview}${ending}`).join();
+    return names.map((name) => `${vendor}.${name}${ending}`).join();
   });
   return items.join();
 }
 
 /* ---- types: a map ----
  *
- * They read a route as the code above does, by the names that `uri-template.ts` finds. Read its types first: a text's
- * `Placeholders`, `NamesIn` and `RequiredNames`, and the values that they take.
+ * Read those of uri-template.ts first: a text's `Placeholders`, `NamesIn` and `RequiredNames`, and their values.
  *
  *     builders            `Endpoint`; by the description of an API, `ApiEndpoint`; `Builder` is any of them
  *     options, results    what a call may hold, and what it gives
@@ -892,12 +873,11 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     described calls     the same by an interface `paths` of openapi-typescript: `ApiRest`
  *     described answers   the JSON of responses: `Data`, `Failure`
  *
- * Names used throughout, as they are in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
+ * Names used throughout, as in `acme("POST /repos/{owner}/{repo}/issues", { repo: "tiny", title: "a" })`:
  *
  *     Route        "POST /repos/{owner}/{repo}/issues"
- *     Supplied     the names that the defaults of `acme` give: "owner". `AllNames` if `args` may give any
- *     Paths        the interface `paths`. The program `spell` of this package writes the query, lists and
- *                  servers into its keys: "/pets{?ids}"
+ *     Supplied     "owner", which `acme` has a default for; `AllNames` if `args` may give any
+ *     Paths        the interface `paths`; the program `spell` writes queries into its keys: "/pets{?ids}"
  *     Operation    paths["/repos/{owner}/{repo}/issues"]["post"]
  *     Content      its body by media types: { "application/json": { title: string } }
  *
@@ -906,21 +886,22 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *     [Operation] extends [never]   Is there none? (Without brackets, each member of a union would be asked.)
  *     {} extends Wanted             May all members be left out?
  *
- * Where the type of an argument is a condition, the compiler looks for type parameters in both of its branches,
- * whichever is taken later. That is slow where a branch holds all routes or a body. `ApiRest`, `SuggestedRoute` and
- * `SharedNames` are written so that it does not look: the first by `infer`, the latter two as a mapped type that is
- * indexed at once.
+ * Two words tell why a type looks odd:
  *
- * Comments of types that are not exported begin with one star, since all others are shipped with the declarations.
+ *     printed      errors show its name, and not what it is made of
+ *     uninferred   to infer `Route`, the compiler would look into all routes, or a body: an `infer`, or a mapped type
+ *                  that is indexed at once, keeps it out
+ *
+ * Comments of types that are not exported begin with one star, and are not shipped.
  */
 
 /* ---- types: builders ---- */
 
 /*
- * Two members that no object has at run time.
+ * Only for the compiler:
  *
- *     described   of an `ApiEndpoint`, its interface `paths`, so it fits no `Endpoint`; of a request, its responses
- *     supplied    lets a builder with more defaults replace one with fewer, and not the other way
+ *     described   the `paths` of an `ApiEndpoint`, so that it fits no `Endpoint`; the responses of a request
+ *     supplied    lets a builder with more defaults replace one with fewer
  */
 declare const described: unique symbol;
 declare const supplied: unique symbol;
@@ -940,7 +921,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * endpoint("GET /orgs/{org}/repos", { org: "acme", type: "private" });
    * // { method: "GET", url: "https://api.service.example/orgs/acme/repos?type=private", headers }
    */
-  // (`Route` may be options for the sake of errors alone: see `NoCall`.)
+  // (`Route` may be options: see `NoCall`.)
   <Route extends string | AnyOptions>(route: Route, ...rest: Rest<Route, Supplied>): RequestOptions;
   /**
    * Makes a new builder with these options on top of the defaults. This builder stays as it is.
@@ -949,8 +930,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * const acme = endpoint.defaults({ org: "acme" });
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
-  // By `_Second`, one type argument is not enough, so `defaults<paths>(...)` takes the next signature. By
-  // `KnownOptions`, editors show what an option is for.
+  // By `_Second`, `defaults<paths>(...)` takes the next signature. By `KnownOptions`, editors explain options.
   defaults<Call extends AnyOptions, _Second>(
     options: Call & KnownOptions & NoBaseURL<Call>,
   ): Endpoint<Supplied | SuppliedNames<Call>>;
@@ -1002,10 +982,8 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
 }
 
 /*
- * Takes a signature out of what errors speak of. Of a call that fits no signature, the compiler reports the last one
- * that takes as many arguments. So a signature that is not meant asks for three more arguments, which no call has. The
- * first argument tells whether it is meant, so that has to be accepted, whatever it is: `Route extends string |
- * AnyOptions`. (A signature that only offers routes to editors is never meant.)
+ * Of a call that fits no signature, errors speak of the last one that takes as many arguments. So one that the first
+ * argument does not mean asks for three more. (One that offers routes to editors is never meant.)
  *
  *     the call                            means                      and not
  *     endpoint({ url: "/{id}" })          (input?: SingleArgument)   (route, ...rest: Rest), since options are no route
@@ -1013,28 +991,27 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  */
 type NoCall = [never, never, never];
 
-/* Rejects `baseURL`, as axios calls it. It is no member of `KnownOptions`, since editors would offer it. */
+/* As axios calls it. (No member of `KnownOptions`, since editors would offer it.) */
 type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
   ? { readonly baseURL?: "write baseUrl" }
   : unknown;
 
-/* The names to which defaults surely give a value: `"org"` of `{ org: string; page?: number; headers: {} }`. */
+/* Names that surely have a default: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;
-/* Keys of an object, so that errors show `Endpoint<"org">`, and not how it is found. An index signature gives none. */
+/* Printed, as in `Endpoint<"org">`. (An index signature gives no name.) */
 type ValuedNames<Call> = {
   [
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: unknown;
 };
-/* Every name. As `Supplied`, it says that no name is required; as `InQuery`, that no name has to be in the route. */
+/* As `Supplied`, no name is required; as `InQuery`, none has to be in the route. */
 type AllNames = string;
 
-/* The options of `defaults<paths>`: no parameters, as their names would not be inferred. */
+/* No parameters, since their names would not be inferred. */
 type PathsArguments<Paths> = [Paths] extends [never]
   ? NoCall
   : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-/* Errors print `_Advice`. */
-interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
+interface Setup<_ShownInErrors> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {}
 
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -1067,15 +1044,14 @@ export interface Options extends KnownOptions {
   readonly [parameter: string]: unknown;
 }
 
-/* The same, or an interface, which has no index signature. */
+/* Or an interface, which has no index signature. */
 type AnyOptions = KnownOptions & PlainObject;
 
-/* All options. Every other key is a parameter. */
 interface KnownOptions {
   /** The HTTP method in any case, `GET` by default. Not with a route that names one. */
   readonly method?: MethodName | (string & {}) | undefined;
   /** A full URL or one that is joined to `baseUrl`, with placeholders. Not with a route. */
-  // By the pattern, the compiler infers the text of a literal, with its placeholders, and not only `string`.
+  // By the pattern, the compiler infers the text of a literal, and not only `string`.
   readonly url?: `/${string}` | (string & {}) | undefined;
   /** What comes before a url without a scheme: `"https://api.example.com/v1"`, or in a page `"/api"`. */
   readonly baseUrl?: string | undefined;
@@ -1092,11 +1068,11 @@ interface KnownOptions {
   readonly args?: PlainObject | undefined;
 }
 type OptionName = keyof KnownOptions;
-/* Those that are never parameters. `data` goes with the parameters, since a {data} in the route takes it. */
+/* `data` goes with the parameters, since a {data} in the route takes it. */
 type Option = Exclude<OptionName, "data">;
 
-/* No `AbortSignal` or `Request` itself, and nothing that would be lost. Errors print `_Advice`. */
-interface ClientOptions<_Advice> {
+/* No `AbortSignal` or `Request` itself. */
+interface ClientOptions<_ShownInErrors> {
   readonly aborted?: "write { signal }" | undefined;
   readonly bodyUsed?: "give its url and options apart" | undefined;
   readonly method?: "goes in the route, beside request" | undefined;
@@ -1104,13 +1080,13 @@ interface ClientOptions<_Advice> {
   readonly body?: "goes in data, beside request" | undefined;
 }
 
-/* The methods that editors offer. Any other token will do. */
+/* What editors offer; any other token will do. */
 type MethodName = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "TRACE" | "QUERY";
 
 type HeaderFields = { readonly [name: string]: HeaderValue } | Iterable<readonly [name: string, value: HeaderValue]>;
 type HeaderValue = string | number | bigint | boolean | null | undefined;
 
-/* How to amend the items `application/vnd.<vendor>[.v<N>][.<detail>][+json]` of the `accept` header. */
+/* For `application/vnd.<vendor>[.v<N>][.<detail>][+json]`. */
 type MediaType = {
   /** It replaces `+json` and an earlier format: `.v3+json` is `.v3.raw` with `"raw"`. `""` takes a default away. */
   readonly format?: string | undefined;
@@ -1139,7 +1115,7 @@ export interface RequestOptions {
   request?: object;
 }
 
-/* What `toInit` gives. Clients differ in what a method and a body may be. */
+/* Clients differ in what a method and a body may be. */
 type FetchInit = {
   method: any;
   headers: Record<string, string>;
@@ -1152,10 +1128,10 @@ type FetchInit = {
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: Known & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
- *     [options?: Known & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *     [options: Own & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: Own & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
  *
- * `Known` is `OptionsWithoutMethod`, since the route says the method.
+ * `Own` is `OptionsWithoutMethod`, since the route says the method.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => {
@@ -1164,7 +1140,6 @@ type FetchInit = {
  * };
  */
 export type Rest<Route, Supplied = never> = RestOf<OptionsWithRoute<Route>, Placeholders<Route>, Supplied>;
-/* What a route says, the options next to it cannot say. */
 interface OptionsWithoutUrl extends Omit<KnownOptions, "url"> {
   readonly url?: InRoute | undefined;
 }
@@ -1172,7 +1147,7 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
   readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-/* The options that a route leaves open. A `string` may be any route, and leaves all; `never` of what is no route. */
+/* The options that a route leaves open: all, if it may be any route; `never` of what is no route. */
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : IsFilled<Route> extends true
@@ -1182,34 +1157,29 @@ type OptionsWithRoute<Route> = string extends Route
       : Route extends string
         ? OptionsWithoutUrl
         : never;
-/* `OwnOptions` are those next to the parameters; `never` if `Route` is options, as `NoCall` tells. */
-type RestOf<OwnOptions, Placeholder, Supplied> =
+/* `Own` are the options; `never` if `Route` is options itself, as `NoCall` tells. */
+type RestOf<Own, Placeholder, Supplied> =
   RequiredNames<Placeholder> extends Supplied
-    ? [OwnOptions] extends [never]
+    ? [Own] extends [never]
       ? NoCall
-      : {} extends OwnOptions
-        ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined]
+      : {} extends Own
+        ? [options?: OptionsFor<Placeholder, PlainObject, Own> | undefined]
         : // Of `RefusedOptions`.
-          [options: OwnOptions]
-    : [
-        options: OwnOptions &
-          ParameterValues<Placeholder> &
-          ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>,
-      ];
-/*
- * An option fills no placeholder of its name: next to "/x{?headers}", `headers` are headers. (Only `data` fills its
- * own, unchecked.)
- */
-type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
-/* One `PlainObject` lets other parameters into both. With one in each, errors would not say which name is missing. */
+          [options: Own]
+    : [options: OptionsFor<Placeholder, ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>, Own>];
+/* Printed. An option fills no placeholder of its name: beside "/x{?headers}", `headers` are headers. (`data` does.) */
+type OptionsFor<Placeholder, Needed, Own> = Own &
+  PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>> &
+  Needed;
+/* (With a `PlainObject` in both, errors would not say which name is missing.) */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
 
 /*
- * A single argument: options, with what their `url` takes, or a route that needs no more:
+ * Options, with what their `url` takes, or a route that needs no more:
  *
  *     { url: "/users/{id}" }    KnownOptions & { id?: PathValue } & ({ id: {} } | { args: PlainObject })
  *     "GET /users"              "GET /users"
- *     "GET /users/{id}"         "id needs a value", which it does not fit: the error shows it
+ *     "GET /users/{id}"         "id needs a value", which it does not fit
  *     `GET /users/${string}`    "write {name} in the route, and give its value"
  */
 type SingleArgument<Input, Supplied> = Input extends string
@@ -1219,13 +1189,13 @@ type SingleArgument<Input, Supplied> = Input extends string
   : Input extends { readonly url: infer Url }
     ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0]
     : AnyOptions;
-/* The bare `Route` is what the compiler infers `Input` from, be it a route or options, and whatever branch is taken. */
+/* From the bare `Route`, the compiler infers `Input`, whatever branch is taken. */
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 
 type NoTemplate = "write {name} in the route, and give its value";
-/* Fits no call: errors print `Advice` as the type of a `url` that it requires. */
-interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
-  readonly url: Advice;
+/* Fits no call. */
+interface RefusedOptions<ShownInErrors> extends Omit<KnownOptions, "url"> {
+  readonly url: ShownInErrors;
 }
 
 /* ---- types: described calls ---- */
@@ -1248,8 +1218,8 @@ type MethodsOf<Item> = {
  *   return fetch(options.url, toInit(options));
  * };
  */
-// Both conditions always hold. The first one keeps the compiler from comparing all that follows for two APIs when it
-// checks a wrapper, the second one from looking into it for `Route`.
+// Both conditions always hold. By the first, the compiler compares no two APIs when it checks a wrapper. The second:
+// uninferred.
 export type ApiRest<Paths, Route, Supplied = never> = [Paths, Route, Supplied] extends [infer P, infer R, infer S]
   ? ApiArguments<P, R, S> extends infer Found extends readonly unknown[]
     ? Found
@@ -1263,13 +1233,9 @@ type ApiArguments<Paths, Route, Supplied> =
     : {} extends ApiMembers<Paths, Route, Supplied>
       ? [options?: ApiOptions<Paths, Route, Supplied> | undefined]
       : [options: ApiOptions<Paths, Route, Supplied>];
-/*
- * With `args`, which may hold all that is required, or without. Of a call that fits neither, errors tell what the last
- * one lacks: a member, and not `args`.
- */
+/* Printed. (Errors tell what the last one lacks: a member, and not `args`.) */
 type ApiOptions<Paths, Route, Supplied> =
-  | (ApiMembers<Paths, Route, AllNames> & WithArgs)
-  | (ApiMembers<Paths, Route, Supplied> & WithoutArgs);
+  (ApiMembers<Paths, Route, AllNames> & WithArgs) | (ApiMembers<Paths, Route, Supplied> & WithoutArgs);
 interface WithArgs {
   readonly args: PlainObject;
 }
@@ -1277,14 +1243,10 @@ interface WithoutArgs {
   readonly args?: undefined;
 }
 
-/*
- * All names that any of a union requires. Of an optional body, `ApiMembers` is `{ title: string } | { data?: ... }`:
- * "title" is among them, though `{}` fits.
- */
+/* What any of a union requires: "title" of `{ title: string } | { data?: ... }`. */
 type RequiredKeys<Wanted> = Wanted extends unknown
   ? keyof { [Key in keyof Wanted as {} extends Pick<Wanted, Key> ? never : Key]: unknown }
   : never;
-/* `SingleArgument` by the description: a described route, if all that it takes may be left out. */
 type ApiSingleArgument<Paths, Input, Supplied> =
   OperationOf<Paths, Input> extends never
     ? Or<RouteProblem<Paths, Input>, SingleArgument<Input, Supplied>>
@@ -1292,8 +1254,7 @@ type ApiSingleArgument<Paths, Input, Supplied> =
       ? Input
       : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
- * What is wrong with a route that is not described. One that is spelled out has to be described, unless it is a full
- * URL that looks like no key:
+ * A route that is spelled out has to be described, unless it is a full URL that looks like no key:
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1316,37 +1277,33 @@ type SpellingProblem<Paths, Route> = Route extends string
     : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options`
   : never;
 type NotDescribed<Route extends string> =
-  Lowercase<Route> extends AbsoluteRoute
+  Lowercase<Route> extends RouteWithBase
     ? never
     : // Of a route that writes a list, `spell` would have made the key.
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
-/* "GET /search" of "GET /search?q=a" and of "GET /search{?q}". */
+/* "GET /search" of "GET /search?q=a" and "GET /search{?q}". */
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}`
   ? Start
   : Route extends `${infer Start}?${string}`
     ? Start
     : Route;
-/* Routes with a base of their own. */
-type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
-/* The described routes that look like it. (A mapped type, so that inference does not write out all routes.) */
+type RouteWithBase = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+/* Uninferred. */
 type SuggestedRoute<Paths, Route extends string> = {
   [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
-/*
- * What looks like a route has its method in upper case, or any if it has none; a slash more in front, or more or less
- * at the end; any server before it, and any `{?...}`, as `spell` adds them.
- */
+/* In upper case, or with any method; a slash more or less; any server before it, any `{?...}` behind it. */
 type SimilarRoute<Route> = Route extends `${infer Method} ${infer Url}`
   ? `${Uppercase<Method>} ${SimilarUrl<Url>}`
   : `${string} ${SimilarUrl<Route & string>}`;
-/* (A lone "/" has no `First`, and stays.) */
+/* (A lone "/" stays.) */
 type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
   ? SimilarUrl<`${First}${Rest}`>
   : `${"" | "/" | `http${string}`}${Url}${"" | "/"}${"" | `{?${string}`}`;
 
-/* The operation of "METHOD /path" or "METHOD /path{?...}"; `never` of any other route. */
+/* `never` of all but "METHOD /path" and "METHOD /path{?...}". */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
@@ -1358,8 +1315,7 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
  *     any other, as "/x#b{?a}"      never
  *     `/x/${string}`                unknown
  *
- * A union is described by its members that are keys. One that is not known could be any route, so the union must not
- * look described: `unknown` absorbs all other members, and `MemberOf` gives `never` for it.
+ * In a union, `unknown` absorbs all others: it may be any route, and has no operation.
  */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -1375,11 +1331,11 @@ type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 
 /*
- * What a described route takes. Of "POST /users/{id}/keys{?force}":
+ * Of "POST /users/{id}/keys{?force}":
  *
  *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
- * `ApiMembers` is made of the route, and not of the operation, since errors print what a type is made of.
+ * (Printed: of the route, and not of the operation.)
  */
 type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
@@ -1387,7 +1343,7 @@ type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operatio
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
   OtherNames<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>;
-/* Names of the route that are not described. (Nearly always there are none, and the condition says so for less.) */
+/* (Nearly always none: then, the condition is cheaper.) */
 type OtherNames<Names, Described> = [Names] extends [Described] ? unknown : ValueFor<Exclude<Names, Described>>;
 /* Without an index signature, so that a wrong name is an error. */
 interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
@@ -1395,23 +1351,21 @@ interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
-/* Members without some names; the type itself if it has none of them. */
 type Without<Members, Names> = keyof Members & Names extends never
   ? Members
   : Pick<Members, Exclude<keyof Members, Names>>;
 /*
- * What is left beside `args`: a parameter that bears an option's name goes in there. Of `{ id: 1; url: 2 }`:
+ * A parameter that bears an option's name goes in `args`. Of `{ id: 1; url: 2 }`:
  *
- *     { id: 1 }                 in a call with `args`, of which `Supplied` is `AllNames`
- *     { id: 1; url: InRoute }   without, and then `Supplied` holds no option: the error says where it goes
+ *     { id: 1 }                 in a call with `args`: `Supplied` is `AllNames`, and holds each option
+ *     { id: 1; url: InRoute }   without: it holds none, and the error says where it goes
  */
-type InArgs<Members, Names, Supplied> = keyof Members & Names extends never
+type WithoutOptions<Members, Supplied> = keyof Members & Option extends never
   ? Members
-  : { readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key] };
+  : { readonly [Key in keyof Members as Exclude<Key, Option & Supplied>]: Key extends Option ? InRoute : Members[Key] };
 /*
- * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". With `args`, where `Names` is `AllNames`, `Partial` alone:
- * with one more intersection, TypeScript 7 would put that member of `ApiOptions` last, and errors, which speak of the
- * last, would ask for `args`.
+ * `{ id: 1; org?: 2 }` of `{ id: 1; org: 2 }` and "org". (Of `AllNames`, `Partial` alone: by one more intersection,
+ * errors of TypeScript 7 would ask for `args`.)
  */
 type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
@@ -1421,12 +1375,11 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
 
 /* ---- types: described calls, path and query ---- */
 
-/* The names in the path, as described, or else those that the route needs. */
 type PathMembers<Route, Operation, Supplied> =
   NamesAt<Operation, "path"> extends never
     ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>>
-    : WithOptional<InArgs<ParametersAt<Operation, "path">, Option, Supplied>, Supplied>;
-/* The parameters of the query. Except with GET and HEAD, the route has to write each, even if no body is described. */
+    : WithOptional<WithoutOptions<ParametersAt<Operation, "path">, Supplied>, Supplied>;
+/* Except with GET and HEAD, the route has to write each. */
 type QueryMembers<Route, Operation, Content, Supplied> =
   NamesAt<Operation, "query"> extends never
     ? unknown
@@ -1435,7 +1388,7 @@ type QueryMembers<Route, Operation, Content, Supplied> =
         [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
       >;
 /*
- * Names of the described query that mean something else in a call. Of "POST /users/{id}{?q}":
+ * Names that mean something else in a call. Of "POST /users/{id}{?q}":
  *
  *     url, id   taken: an option, a name of the path
  *     data      taken, unless the route has a {data}, which it fills
@@ -1447,7 +1400,7 @@ type TakenNames<Route, Operation, Content> =
   | Exclude<"data", NamesIn<Route>>
   | NamesAt<Operation, "path">
   | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
-/* A mapped type, so that inference does not look into the body. */
+/* Uninferred. */
 type SharedNames<Query, Json> = { [Name in keyof Query]: Name & KeyOfEach<Json> }[keyof Query];
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
 type QueryValues<Query, InQuery> = {
@@ -1465,8 +1418,8 @@ type QueryValue<Type> = Type extends readonly (infer Item)[]
 /* ---- types: described calls, bodies ---- */
 
 /*
- * The body, in one of two ways and not in both: its members by name, or as a whole in `data`. `data` is the only way
- * for what is no object of JSON, or has a required member that is `Taken`: its name means an option or a placeholder.
+ * The members of a body by name, or the whole in `data`. Only the latter, if it is no object of JSON, or requires a
+ * member that is `Taken`: its name means an option or a placeholder.
  */
 type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never]
   ? NoBody<Route>
@@ -1481,7 +1434,7 @@ type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never
   ? DataMember<Content, Supplied> & Or<MembersInData<JsonIn<Content>, Taken>, unknown>
   : | (DataMember<Content, Supplied> & { readonly [Key in KeyOfEach<Members>]?: undefined })
     | (Members & { readonly data?: undefined });
-/* For the error of a call that gives members by name where only `data` will do. */
+/* For the error of a call that gives members by name. */
 type MembersInData<Json, Taken> = Json extends NonObject
   ? never
   : { readonly [Key in keyof Json as string extends Key ? never : Exclude<Key, Taken>]?: "goes in data" | undefined };
@@ -1491,21 +1444,21 @@ type ContentOf<Route, Operation> = [Route] extends [Bodiless]
   ? never
   : MemberOf<MemberOf<Operation, "requestBody">, "content">;
 
-/* The type of `application/json`, or else of all other JSON and the wildcard; `never` of none. */
+/* The type of `application/json`, or else of all other JSON and the wildcard. */
 type JsonIn<Content> = "application/json" extends keyof Content ? Content["application/json"] : EachJson<Content>;
 type EachJson<Content> = Content[keyof Content & (JsonType | "*/*")];
 /*
- * "application/json;charset=utf-8", "application/merge-patch+json", "application/json+protobuf", and lists in one key,
- * as "application/json, text/json"; not "application/jsonl", which is many texts.
+ * "application/json;charset=utf-8", "application/merge-patch+json", "application/json+protobuf", "application/json,
+ * text/json" in one key; not "application/jsonl", which is many texts.
  */
 type JsonType = `${string}${"/" | "+"}json${"" | `${";" | "," | "+"}${string}`}`;
 
-/* The keys of all objects of a union, not only those in common. */
+/* The keys of all of a union. */
 type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Type ? NamedKey<Type> : keyof Type;
 /* "id" of `{ id: number; [name: string]: X }`, an open body. */
 type NamedKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
 
-/* May be left out if the body may, and with `args`, which may hold its members. */
+/* Of `AllNames`, the body may be left out, or `args` may hold its members. */
 type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
@@ -1524,7 +1477,7 @@ type DataOf<Content> =
       : {} | null
     : EachJson<Content> | (keyof Content extends JsonType ? never : string | FormOrBytes);
 type FormType = "multipart/form-data" | "application/x-www-form-urlencoded";
-/* What clients send as it is. A member stands for each, since not all environments have types for them. */
+/* A member stands for each, since not all environments have types for them. */
 type FormOrBytes =
   // `FormData`, `URLSearchParams`, forms of packages
   | { append(name: string, value: string): void }
@@ -1537,7 +1490,7 @@ type FormOrBytes =
   | AsyncIterable<unknown>;
 
 /*
- * The members of a JSON body that a call may give by name. `Taken` are the names of options and placeholders.
+ * Of a body, what a call may give by name:
  *
  *     { title: string; url?: string }     { title: string }
  *     { url: string }                     never: it goes in `data`
@@ -1556,7 +1509,7 @@ type JsonMembers<Json, Taken, Supplied> = Json extends unknown
           : never
   : never;
 type NonObject = readonly unknown[] | string | number | boolean | null;
-/* `unknown`, since any name may be a parameter or an option. */
+/* (Any name may be a parameter or an option.) */
 interface AnyMembers {
   readonly [name: string]: unknown;
 }
@@ -1578,7 +1531,7 @@ export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
  * const response = await fetch(options.url, toInit(options));
  * const issues = (await response.json()) as Data<typeof options>;
  */
-// By `infer`, a wrapper's declaration file says `Data<ApiRequest<paths, Route>>`, and not all that it is made of.
+// By `infer`, printed in a wrapper's declarations.
 export type Data<Result, Status extends number | string = never> =
   Responses<Result> extends infer Found ? DataIn<Found, Status> : never;
 type DataIn<Found, Status extends number | string> = Found extends unknown
@@ -1589,7 +1542,7 @@ type DataIn<Found, Status extends number | string> = Found extends unknown
 export type Failure<Result> = Responses<Result> extends infer Found ? FailureIn<Found> : never;
 type FailureIn<Found> = Found extends unknown ? JsonAt<Found, StatusIn<Found, Exclude<Digit, "2"> | "default">> : never;
 
-/* The responses by status as text. `Result` is a request, or responses as they are described; or a union of these. */
+/* `Result` is a request, or described responses, or a union of these. */
 type Responses<Result> = Result extends unknown ? ByStatus<Or<MemberOf<Result, typeof described>, Result>> : never;
 type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status}`]: Found[Status] };
 

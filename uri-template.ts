@@ -5,18 +5,19 @@
  *     template -> parse -> pieces (literals and varspecs) -----> expand -> url
  *     values   -> read  -> expandables (texts, by slot) ------'
  *
- * The template "/users/{id}{?page,sort*}" has two expressions, with the varspecs `id`, `page` and `sort*`. It is parsed
- * into the pieces "/users/", `id`, "", `page`, `sort*`, "": a literal stands before each expression. Each distinct name
- * is a variable with a slot: the text of `id` is `expandables[0]`. A function named "parsed..." remembers what it has
- * parsed. A culprit is what an error names: a variable, or a value of a tag. A word is a text such as "me.png", which
- * can do no harm.
+ * The template "/users/{id}{?page,sort*}" has two expressions, and the pieces "/users/", `id`, "", `page`, `sort*`, "":
+ * literals and varspecs. Each distinct name is a variable with a slot: the text of `id` is `expandables[0]`.
+ *
+ *     culprit     what an error names: a variable, or a value of a tag
+ *     word        a text that can do no harm, such as "me.png"
+ *     parsed...   a function that remembers what it has parsed
  *
  *     expand, expandPath, path   the public functions
  *     shapes                     a parsed template, and values that were read
  *     paths                      templates of paths, the tag, and placeholders of other routers
- *     guard                      rejects a value that leaves its place
  *     parsing                    takes a template apart (RFC 6570, section 2)
  *     expansion                  puts values in their places (section 3)
+ *     guard                      rejects a value that leaves its place
  *     encoding                   percent-encodes text (section 1.5)
  *     values                     converts values to text
  *     objects                    tells kinds and own properties
@@ -24,8 +25,7 @@
  *     errors                     make all messages, and mask credentials
  *     types                      read the names in a template
  *
- * This file needs no other. `endpoint.ts` parses its routes with it: a route, "GET /users/{id}", is a method and a
- * template. "SPEC" is tests/docs/SPEC.md in the repository.
+ * This file needs no other; `endpoint.ts` parses its routes with it. "SPEC" is tests/docs/SPEC.md in the repository.
  */
 /* eslint-disable */
 
@@ -83,8 +83,7 @@ export function expandPath(template: unknown, values: unknown = {}): string {
     expandables[variable.slot] = readValue(value, variable);
   }
   const expansion = expandGuarded(parsed, expandables);
-  // Two slashes would begin a host: "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x. And "{/x}y"
-  // without an x has no slash.
+  // "/{+x}" with "/evil.example", or "/{?x}/evil.example" without an x, is a host; "{/x}y" without an x is no path.
   if (!expansion.startsWith("/") || expansion.startsWith("//")) {
     fail("template", source, "gives a path that does not begin with one slash");
   }
@@ -112,8 +111,8 @@ export function path(strings: TemplateStringsArray, ...values: readonly unknown[
     const text = readOneText(values[index], culprit);
     if (unsafe.test(text)) {
       if (culprit.continuesText) rejectUrlPart(text, culprit);
+      // Its dots may still change the path.
       const encoded = encode(text, culprit);
-      // It has no "/", "?" or "#" any more, but may have dots: "..", or "b%2F..".
       written.push([culprit, encoded, url.length]);
       url += encoded;
     } else {
@@ -149,19 +148,16 @@ export interface ParsedTemplate extends Scope {
 /** @internal A template or route while it is parsed: each new name gets the next slot. */
 export interface Scope {
   readonly source: string;
-  /** Whether it spells "%25": even a word such as "2e" behind it gives "%252e", a dot to whoever decodes twice. */
+  /** Whether it spells "%25": then no text is a word, as `ANY` tells. */
   readonly hasPercent: boolean;
-  /**
-   * By name, its last varspec, by which the value is read: by its `readAs`, and with or without a star. Each varspec
-   * writes the value by its own rules.
-   */
+  /** By name, the varspec by which its value is read. */
   readonly variables: Map<string, Varspec>;
 }
 
 /** @internal A literal, encoded already, or a varspec of an expression. */
 export type Piece = string | Varspec;
 
-/** @internal One place of a variable: its modifier (section 2.4), and the rules of its operator and place. */
+/** @internal A variable at one place: its modifier (section 2.4), and the rules of its operator and place. */
 export interface Varspec extends Culprit, OperatorRules, ValueRules {
   /** The index of the variable's value in `expandables`. */
   readonly slot: number;
@@ -170,7 +166,7 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
   readonly explode: boolean;
   /** How many characters stay; 0 means all. */
   readonly prefix: number;
-  /** What is no word here, such as `UNSAFE`: it has to be encoded, or looked at. */
+  /** Finds what is no word here: it has to be encoded, or looked at. */
   readonly unsafe: RegExp;
 }
 
@@ -178,14 +174,11 @@ export interface Varspec extends Culprit, OperatorRules, ValueRules {
 export interface Culprit {
   readonly name: string;
   readonly source: string;
-  /** How its value is read, once for all places: as in the last of its places before the query. */
+  /** The place by whose rules its value is read. */
   readonly readAs: Place | undefined;
 }
 
-/**
- * None is after the path, and in templates without a guard. Only there, a number that may have lost digits is allowed;
- * only in a path, a list needs all its items.
- */
+/** There is none in a query or fragment, nor for `expand`. */
 type Place = "host" | "path";
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
@@ -215,7 +208,7 @@ interface Several {
   readonly texts: readonly string[];
 }
 
-/** @internal A value in the url: its culprit, its text, and where that starts, behind what the operator writes first. */
+/** @internal A value in the url, without what its operator writes before it. */
 export type Written = readonly [culprit: Culprit, text: string, start: number];
 
 /* ---- paths ---- */
@@ -228,8 +221,7 @@ const parsedPath: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize
 
 /** @internal Parses a path, in which variables need values, and what comes after it. */
 export function parsePath(template: string, scope: Scope): ParsedTemplate {
-  // `{?b}` where the query has begun, in "?a=1{?b}" and "{?a}{?b}". In the latter, `{&b}` would not do: without an a,
-  // "&b=1" would be in the path.
+  // "?a=1{?b}", "{?a}{?b}". (In the latter, `{&b}` would not do: without an a, "&b=1" would be in the path.)
   const [, second] = /^[^?#]*\?[^#]*(\{\?[^{}]+\})/.exec(template) ?? [];
   if (second) fail(second, scope.source, 'would write a second "?": write "?a=1{&b}", or join both, as {?a,b}');
   return templateOf(parsePieces(template, scope, "path"), scope);
@@ -252,26 +244,22 @@ function rejectWrongStart(template: string): void {
   if (!/^\{?\/(?!\/)/.test(template)) fail("template", template, "has to begin with one slash; add a base by +");
 }
 
-/** "${id}" in a string without backticks. A real dollar is "%24{id}". */
+/*
+ * What others write for a placeholder, or for an optional part:
+ *
+ *     DOLLAR_NAME      "${id}", in a string without backticks; a real dollar is "%24{id}"
+ *     MARKED_NAME      "/:id?", "/:path*", "/:id(\\d+)"; not "/:id?page=1", which has a query, nor "/:a*b"
+ *     OPTIONAL_GROUP   "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)"
+ */
 const DOLLAR_NAME = /(\$\{[\w%$.[\]-]+\})/;
-
-/**
- * Placeholders of other routers: "/:id?", "/:path*", "/:id(\\d+)". A mark counts only at the end of a segment: in
- * "/:id?page=1" the "?" begins a query, and in "/:a*b" the star is text.
- */
 const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
-
-/**
- * Optional parts of other routers, of which the brackets would be text: "(/:id)", "[/{id}]", "(.:format)",
- * "(/posts/:id)".
- */
 const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\]])/;
 
 /** @internal */
 export const HOW_TO_WRITE =
   'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 
-/** @internal Rejects what others write for a placeholder. A colon in `authority`, which begins the url, begins none. */
+/** @internal A colon in `authority`, which begins the url, begins no placeholder. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const tail = url.slice(authority.length);
   const found = DOLLAR_NAME.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
@@ -283,7 +271,6 @@ interface ParsedTag {
   readonly literals: readonly string[];
   /** `${1}`, `${2}`: each has a literal before and after it. */
   readonly culprits: readonly TagCulprit[];
-  /** As in `Varspec`. */
   readonly unsafe: RegExp;
 }
 
@@ -297,7 +284,6 @@ const parsedTags = /* @__PURE__ */ new WeakMap<TemplateStringsArray, ParsedTag>(
 
 function parseTag(strings: TemplateStringsArray): ParsedTag {
   if (!Array.isArray((strings as Partial<TemplateStringsArray> | undefined)?.raw)) {
-    // There is no template to quote: the kind of the argument stands for it.
     fail("path", describe(strings), "is a tag: write path`...` without parentheses");
   }
   // A bad escape, such as "\u", is `undefined` here. (`parseLiteral` rejects a backslash.)
@@ -321,10 +307,7 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   return tag;
 }
 
-/**
- * Rejects a finished part of a url, which the tag would encode as data: "/x${query}" with "?a=1", "/x${rest}" with
- * "/y", "/x?a=1${more}" with "&b=2". Behind a slash or "=", such a text is data.
- */
+/** Rejects "?a=1" in "/x${query}", "/y" in "/x${rest}", and "&b=2" in "/x?a=1${more}", which would be encoded. */
 function rejectUrlPart(text: string, culprit: Culprit): void {
   if ((culprit.readAs === "path" ? /^[/?#]./ : /^&.+=/).test(text)) failFor(culprit, IS_ENCODED);
 }
@@ -340,132 +323,6 @@ function rejectTagMistakes(source: string): void {
   if (query) fail(query[1]!, source, IS_ENCODED);
 }
 
-/* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
- *
- * No value leaves its place in a path, since each way out is closed:
- *
- *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
- *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
- *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
- *     a NUL, tab or line break     likewise
- *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
- *
- * Words, such as "me.png", take none of these ways: only what is `UNSAFE` is looked at. But where the template spells
- * "%25", all values are looked at, since "2e" behind it is a dot to whoever decodes twice. A tag needs no more than
- * `readOneText` and `rejectPathChanges`: what is added to `readValue` or `expandPieces` has to be added to
- * `readOneText`, too.
- *
- * One gap is left: what follows `{?v}` is parsed as the query. Without a v, the id of "/files{?v}/{id}" stands in the
- * path, and yet it is not required. Its dots are rejected all the same.
- */
-
-/** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
-export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
-  const written: Written[] = [];
-  const expansion = expandPieces(pieces, expandables, written);
-  if (written.length) {
-    if (keepsReserved) rejectEnds(expansion, written);
-    rejectPathChanges(expansion, written);
-  }
-  return expansion;
-}
-
-const END_OF_PATH = /[?#]/;
-
-/**
- * What changes a decoded path:
- *
- *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
- *     /a/..;/b    to those that cut segments at ";" (Tomcat)
- *     /a/..?/b    to a client that is redirected to the decoded path (FastAPI), and parses it
- *     /a/..&/b    where a rewrite puts it into a query (Apache's "?q=$1")
- *     /a/.. /b    to those that end it at a space (uWSGI behind nginx's $uri), and to a client, which trims "/a/.. "
- *     /a/ ../b    to those that drop a space (Squid, likewise)
- *     ../b        the start counts as a slash, since a slash joins the path to a base
- *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
- *
- * What ends a dot segment is only looked ahead at, since a slash may begin the next one.
- */
-const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]/g;
-
-/** A quick look before it is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
-const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
-
-/**
- * Decodes a path until nothing changes, as a proxy, the server behind it and each redirect may do in turn: "%252e" is
- * "%2e", and then ".".
- */
-function decodeFully(path: string): string {
-  const characters: string[] = [];
-  for (const character of path) {
-    characters.push(character);
-    // What is decoded may begin a triplet, as in "%252e", or end one, as in "%2%65": so one pass decodes all.
-    while (characters[characters.length - 3] === "%") {
-      const code = characters.slice(-2).join("");
-      if (!/[0-7][\da-f]/i.test(code)) break;
-      characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
-    }
-  }
-  return characters.join("");
-}
-
-/**
- * Rejects a value that ends the path, by the first "?" or "#" of the url, or the query, by the first "#". The "#" that
- * `{#x}` writes is no part of its value.
- */
-function rejectEnds(url: string, written: readonly Written[]): void {
-  const endOfPath = url.search(END_OF_PATH);
-  const endOfQuery = `${url}#`.indexOf("#");
-  for (const [culprit, text, start] of written) {
-    const holds = (index: number): boolean => start <= index && index < start + text.length;
-    if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write ?{+${culprit.name}}`);
-    if (holds(endOfQuery)) failFor(culprit, 'would end the query: encode its "#"');
-    // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1": a finished query often brings its "?", as `location.search` does.
-    const beginsPair = start === endOfPath + 1 || url[start - 1] === "&";
-    if (text.startsWith("?") && beginsPair && start < endOfQuery) {
-      failFor(culprit, 'would write a second "?": leave its own out');
-    }
-  }
-}
-
-/** Rejects a value if a word in its place would change the path less. What the template itself spells stays. */
-function rejectPathChanges(url: string, written: readonly Written[]): void {
-  if (!MAY_CHANGE.test(url)) return;
-  const path = url.replace(/[?#][^]*/, "");
-  const changes = changesOf(path);
-  if (!changes.length) return;
-  for (const [culprit, text, start] of written) {
-    if (start > path.length) return;
-    const others = changesOf(`${path.slice(0, start)}v${path.slice(start + text.length)}`);
-    const change = changes.find((each, index) => each !== others[index]);
-    if (change === undefined) continue;
-    if (/[\t\n\r]/.test(change)) failFor(culprit, "has a tab or line break: remove it");
-    failFor(culprit, "would change the path: validate it before the call");
-  }
-}
-
-function changesOf(path: string): readonly string[] {
-  return decodeFully(path).match(PATH_CHANGE) ?? [];
-}
-
-/**
- * A value that has to be encoded, is empty, or may be a dot segment. All others are words, such as "7", "a-1", "me.png"
- * and "v1..2", which are written as they are.
- */
-const UNSAFE = /[^\w.~-]|^\.*$/;
-
-/**
- * The same for `{+x}`, which also takes words with single slashes between them, as "owner/name". A slash at an edge
- * could end a dot segment that a literal begins: "/.{+x}" with "/a".
- */
-const UNSAFE_BUT_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
-
-/**
- * No text is a word in a host, where `baseOf` looks at each; in a template with a "%25", where the guard does; and where
- * a prefix cuts it, since "..a" may become "..".
- */
-const ANY = /^/;
-
 /* ---- parsing (RFC 6570, section 2) ---- */
 
 /** "" is the simple expression, which has no operator. */
@@ -480,7 +337,7 @@ const OPERATORS: Record<"" | Operator, OperatorRules> = {
   "&": { first: "&", separator: "&", named: true, reserved: false },
 };
 
-/** For `expand`. Only routes and paths may have "page[size]" and the like. */
+/** For `expand`, which takes only the names of the RFC. */
 const parsedTemplate: (template: string) => ParsedTemplate = /* @__PURE__ */ memoize((template) => {
   const scope = newScope(template);
   const pieces = parsePieces(template, scope);
@@ -495,12 +352,13 @@ export function newScope(source: string): Scope {
   return { source, hasPercent: source.includes("%25"), variables: new Map() };
 }
 
-/** `noValues` are of the whole scope: in a route, it has the variables before the path as well. */
 function templateOf(pieces: readonly Piece[], scope: Scope): ParsedTemplate {
   const noValues = Array.from(scope.variables, () => undefined);
   const keepsReserved = pieces.some((piece) => typeof piece !== "string" && piece.reserved);
   return { ...scope, pieces, noValues, keepsReserved };
 }
+
+const END_OF_PATH = /[?#]/;
 
 /** @internal Any "?" or "#", of a literal or an operator, ends the path. */
 export function parsePieces(template: string, scope: Scope, start?: Place): Piece[] {
@@ -516,7 +374,7 @@ export function parsePieces(template: string, scope: Scope, start?: Place): Piec
 export function parseLiteral(text: string, source: string, advice: string): string {
   // The pattern is OUTSIDE_URI, except that triplets pass.
   return text.replace(/(?!%[\dA-Fa-f]{2})[^\w.~:/?#[\]@!$&'()*+,;=-]/gu, (character) => {
-    // A space, "<", "{", a lone "%" and a lone surrogate are errors. All else that gets here is beyond ASCII.
+    // Beyond ASCII; not a space, "<", "{", a lone "%" or a lone surrogate.
     if (!/[\0-\x7f\ud800-\udfff]/u.test(character)) return encodeURIComponent(character);
     fail(
       character,
@@ -527,8 +385,8 @@ export function parseLiteral(text: string, source: string, advice: string): stri
 }
 
 /**
- * A name with an optional modifier: "page", "sort*", "q:30" (section 2.3). Routes and paths also allow "api-version",
- * "$filter" and "page[size]". Since a dot or hyphen needs a character after it, no text takes long to match.
+ * "page", "sort*", "q:30" (section 2.3), and beyond the RFC "api-version", "$filter", "page[size]". A dot or hyphen
+ * needs a character after it, so no text takes long to match.
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
@@ -543,7 +401,6 @@ function parseExpression(expression: string, scope: Scope, place?: Place): Varsp
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
-      // `internedCopy`, since V8 compares such a text quickly with the keys of values.
       return makeVarspec(internedCopy(name!), operator, place, scope, modifier);
     });
 }
@@ -577,7 +434,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix,
-    // The last place before the query counts.
+    // The last varspec of a name reads its value, as in the last place before the query.
     readAs: place ?? before?.readAs,
     unsafe: prefix || place === "host" || hasPercent ? ANY : reserved ? UNSAFE_BUT_SLASHES : UNSAFE,
     required: isBare && place !== undefined,
@@ -588,9 +445,24 @@ function makeVarspec(
   return varspec;
 }
 
+/** What has to be encoded, is empty, or may be a dot segment. All else is a word: "7", "a-1", "me.png", "v1..2". */
+const UNSAFE = /[^\w.~-]|^\.*$/;
+
+/** The same for `{+x}`, where "owner/name" is a word. A slash at an edge may end a dot segment: "/.{+x}" with "/a". */
+const UNSAFE_BUT_SLASHES = /[^\w./~-]|(?:^|\/)\.*(?:\/|$)/;
+
+/**
+ * Where no text is a word:
+ *
+ *     in a host       `baseOf` in endpoint.ts looks at each
+ *     behind "%25"    "2e" makes "%252e" of it, a dot to whoever decodes twice
+ *     {x:2}           "..a" becomes ".."
+ */
+const ANY = /^/;
+
 /* ---- expansion (RFC 6570, section 3) ---- */
 
-/** @internal Adds to `written` the values that are no words. */
+/** @internal Adds the values that are no words to `written`. */
 export function expandPieces(
   pieces: readonly Piece[],
   expandables: readonly Expandable[],
@@ -605,7 +477,7 @@ export function expandPieces(
       continue;
     }
     const value = expandables[piece.slot];
-    // Words need no more, a quick way for most values.
+    // Most values are words, and need no more.
     const isWords = typeof value === "string" && !piece.unsafe.test(value);
     const text = isWords ? (piece.named ? `${piece.label}=${value}` : value) : expandVarspec(piece, value);
     if (text === undefined) {
@@ -630,7 +502,7 @@ function failEmpty(varspec: Varspec): never {
 function expandVarspec(varspec: Varspec, value: Expandable): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string") return expandSeveral(varspec, value);
-  // `{/x*}` with "a/b.txt": most likely the path of a file, of which "%2F" would make one segment.
+  // `{/x*}` with "a/b.txt": most likely a path, of which "%2F" would make one segment.
   if (varspec.needsText && varspec.explode && varspec.first === "/" && value.includes("/")) {
     failFor(varspec, 'is no list: leave a first slash out, and pass x.split("/")');
   }
@@ -647,7 +519,7 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
     const advice = `${varspec.needsText ? "pass one value, or " : ""}write {${reserved ? "+" : varspec.first}${name}*}`;
     failFor(varspec, keys ? IS_OBJECT : `is a list: ${advice}`);
   }
-  // Empty members of `{/x*}` would be only slashes.
+  // `{/x*}` would be only slashes.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
   if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
   const separator = explode ? varspec.separator : ",";
@@ -660,20 +532,19 @@ function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
     }
     expansion += index ? separator + member : member;
   }
-  // Exploded, each member has a name already.
   return named && !explode ? pair(label, expansion, varspec) : expansion;
 }
 
 const IS_OBJECT = "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)";
 
-/** Writes "name=value". With an empty value it is "name=", but "name" after ";" (`ifemp` of appendix A). */
+/** "name=value"; of an empty value "name=", but "name" after ";" (`ifemp` of appendix A). */
 function pair(label: string, text: string, { first }: OperatorRules): string {
   return text || first !== ";" ? `${label}=${text}` : label;
 }
 
 /** The first characters of a text (section 2.4.1). */
 function prefixOf(text: string, varspec: Varspec): string {
-  // Only to reject a lone surrogate, even in the part that is cut off.
+  // To reject a lone surrogate, even in what is cut off.
   encode(text, varspec);
   // `{+x:n}` counts the triplets of a character as one: "%C3%A9x" has two.
   const characters = varspec.reserved ? (text.match(CHARACTER) ?? []) : [...text];
@@ -683,15 +554,113 @@ function prefixOf(text: string, varspec: Varspec): string {
 /** The triplets of one character in UTF-8, any other triplet, or a code point. */
 const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
 
+/* ---- guard (SPEC, "What ends a part of the url" and "Dot segments") ----
+ *
+ * No value leaves its place in a path, since each way out is closed:
+ *
+ *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
+ *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
+ *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
+ *     a NUL, tab or line break     likewise
+ *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
+ *
+ * Words take none of these ways: only what is `unsafe` is looked at. What is added to `readValue` or `expandPieces` has
+ * to be added to `readOneText`, too, since a tag passes through neither.
+ *
+ * One gap is left: without a v, the id of "/files{?v}/{id}" stands in the path, and is not required, since what follows
+ * `{?v}` is parsed as the query. Its dots are rejected all the same.
+ */
+
+/** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
+export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expandables: readonly Expandable[]): string {
+  const written: Written[] = [];
+  const expansion = expandPieces(pieces, expandables, written);
+  if (written.length) {
+    if (keepsReserved) rejectEnds(expansion, written);
+    rejectPathChanges(expansion, written);
+  }
+  return expansion;
+}
+
+/**
+ * What changes a decoded path:
+ *
+ *     /a/../b     a dot segment, "." or "..", to all servers; to some, "\\" is a slash
+ *     /a/..;/b    to those that cut segments at ";" (Tomcat)
+ *     /a/..?/b    to a client that is redirected to the decoded path (FastAPI), and parses it
+ *     /a/..&/b    where a rewrite puts it into a query (Apache's "?q=$1")
+ *     /a/.. /b    to those that end it at a space (uWSGI behind nginx's $uri), and to a client, which trims "/a/.. "
+ *     /a/ ../b    to those that drop a space (Squid, likewise)
+ *     ../b        the start counts as a slash, since a slash joins the path to a base
+ *     \0, \t, \n  a NUL, where servers in C end the path (CivetWeb), and breaks, which a client drops
+ *
+ * Its end is only looked ahead at, since a slash may begin the next one.
+ */
+const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]/g;
+
+/** Before a path is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
+const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
+
+/** Decodes a path until nothing changes, as a proxy and the server behind it may do in turn. */
+function decodeFully(path: string): string {
+  const characters: string[] = [];
+  for (const character of path) {
+    characters.push(character);
+    // What was decoded may begin a triplet, as in "%252e", or end one, as in "%2%65".
+    while (characters[characters.length - 3] === "%") {
+      const code = characters.slice(-2).join("");
+      if (!/[0-7][\da-f]/i.test(code)) break;
+      characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
+    }
+  }
+  return characters.join("");
+}
+
+/** Rejects a value that holds the url's first "?" or "#". (The "#" that `{#x}` writes is not the value's.) */
+function rejectEnds(url: string, written: readonly Written[]): void {
+  const endOfPath = url.search(END_OF_PATH);
+  const endOfQuery = `${url}#`.indexOf("#");
+  for (const [culprit, text, start] of written) {
+    const holds = (index: number): boolean => start <= index && index < start + text.length;
+    if (holds(endOfPath)) failFor(culprit, `would end the path: encode its "?" and "#", or write ?{+${culprit.name}}`);
+    if (holds(endOfQuery)) failFor(culprit, 'would end the query: encode its "#"');
+    // "/x?{+a}" and "/x?b=1&{+a}" with "?c=1", such as `location.search`.
+    const beginsPair = start === endOfPath + 1 || url[start - 1] === "&";
+    if (text.startsWith("?") && beginsPair && start < endOfQuery) {
+      failFor(culprit, 'would write a second "?": leave its own out');
+    }
+  }
+}
+
+/** Rejects a value if a word in its place would change the path less than it does. */
+function rejectPathChanges(url: string, written: readonly Written[]): void {
+  if (!MAY_CHANGE.test(url)) return;
+  const path = url.replace(/[?#][^]*/, "");
+  const changes = changesOf(path);
+  if (!changes.length) return;
+  for (const [culprit, text, start] of written) {
+    if (start > path.length) return;
+    const others = changesOf(`${path.slice(0, start)}v${path.slice(start + text.length)}`);
+    const change = changes.find((each, index) => each !== others[index]);
+    if (change === undefined) continue;
+    if (/[\t\n\r]/.test(change)) failFor(culprit, "has a tab or line break: remove it");
+    failFor(culprit, "would change the path: validate it before the call");
+  }
+}
+
+function changesOf(path: string): readonly string[] {
+  return decodeFully(path).match(PATH_CHANGE) ?? [];
+}
+
 /* ---- encoding (RFC 6570, section 1.5) ---- */
 
 /** @internal Percent-encodes all but unreserved characters; if `reserved`, reserved ones and triplets stay as well. */
 export function encode(text: string, culprit: Culprit, reserved = false): string {
   if (!(reserved ? OUTSIDE_URI : OUTSIDE_UNRESERVED).test(text)) return text;
   try {
-    // `encodeURI` encodes brackets and the "%" of triplets as well: both are undone.
+    // `encodeURI` also encodes brackets and the "%" of triplets.
     if (reserved) return encodeURI(text).replace(/%5[BD]|%25(?=[\da-f]{2})/gi, decodeURIComponent);
-    // `encodeURIComponent` leaves five reserved ones. A test is quicker than a replacement that finds nothing.
+    // `encodeURIComponent` leaves five. (The test first is quicker.)
     const encoded = encodeURIComponent(text);
     return /[!'()*]/.test(text) ? encoded.replace(/[!'()*]/g, tripletOf) : encoded;
   } catch {
@@ -711,7 +680,7 @@ const OUTSIDE_URI = /[^\w.~:/?#[\]@!$&'()*+,;=-]/;
 
 /* ---- values ---- */
 
-/** @internal Converts a value to text. Getters and `toJSON` run once, however often the variable stands in the url. */
+/** @internal Getters and `toJSON` run once, however often the variable stands in the url. */
 export function readValue(value: unknown, variable: Varspec): Expandable {
   if (typeof value === "string") return value;
   const plain = afterToJSON(value, variable);
@@ -719,7 +688,6 @@ export function readValue(value: unknown, variable: Varspec): Expandable {
   return isPlainRecord(plain) ? readObject(plain, variable) : readText(plain, variable);
 }
 
-/** Converts a value of a tag, which has to be one text. */
 function readOneText(value: unknown, culprit: Culprit): string {
   if (typeof value === "string" && value) return value;
   const plain = afterToJSON(value, culprit);
@@ -731,7 +699,7 @@ function readOneText(value: unknown, culprit: Culprit): string {
 
 function readList(list: readonly unknown[], variable: Varspec): Several | undefined {
   const texts = readTexts(list, variable);
-  // Otherwise the next item would take its place: "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
+  // Otherwise "/tasks{/x*}" with [undefined, "close"] would be "/tasks/close".
   if (variable.readAs === "path" && texts.length < list.length) {
     failFor(variable, "needs a value for each item");
   }
@@ -739,7 +707,7 @@ function readList(list: readonly unknown[], variable: Varspec): Several | undefi
 }
 
 function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
-  // One with a `toString` of its own, as long numbers of packages are: that text may be meant, unless there is a star.
+  // Of a long number of a package, the text may be meant, unless there is a star.
   const hasText = typeof object["toString"] === "function" && !String(object).startsWith("[object ");
   if (hasText && !variable.explode) failFor(variable, IS_OBJECT);
   const keys: string[] = [];
@@ -767,18 +735,18 @@ function readMember(member: unknown, culprit: Culprit): string | undefined {
   return readText(afterToJSON(member, culprit), culprit);
 }
 
-/** @internal What an object's `toJSON` gives, so that a date reads the same in url and JSON body; else the value. */
+/** @internal A date reads the same in url and JSON body. */
 export function afterToJSON(value: unknown, culprit: Culprit): unknown {
   const toJSON = typeof value === "object" && (value as PlainRecord | null)?.["toJSON"];
   if (typeof toJSON !== "function") return value;
-  // `new Date(NaN).toJSON()` is null: that is an error, and not a missing value.
+  // `new Date(NaN).toJSON()` is null, and no missing value.
   return toJSON.call(value) ?? failFor(culprit, "is an invalid date, or its toJSON gives null");
 }
 
-/** @internal The text of a value; `null` and `undefined` have none, and lists and objects are rejected. */
+/** @internal `null` and `undefined` have no text; lists and objects are rejected. */
 export function readText(value: unknown, culprit: Culprit): string | undefined {
   if (value === null || value === undefined) return undefined;
-  // `JSON.parse("725653563933458432")` ends in "400": another id. In a query, it may be a time in nanoseconds.
+  // `JSON.parse("725653563933458432")` ends in "400": another id. (In a query, it may be a time in nanoseconds.)
   if (culprit.readAs && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     failFor(culprit, "may have lost digits: parse it as text");
   }
@@ -823,13 +791,13 @@ export function owns(object: object, key: string): boolean {
 /** Longer texts are not remembered. */
 const LONGEST_KEY = 4096;
 
-/** The characters that a cache may hold. What is parsed of them takes some 10 MB. */
+/** Characters in a cache. What is parsed of them takes some 10 MB. */
 const CAPACITY = 100_000;
 
-/** What an entry counts in addition to the characters of its key: even "/a" takes some 700 bytes. */
+/** For each entry, in characters: even "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers what a parser makes of a text, except `undefined`. A full cache is emptied. */
+/** @internal Remembers all but `undefined`. A full cache is emptied. */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;
@@ -849,8 +817,8 @@ export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string)
 }
 
 /**
- * To V8, a slice keeps the whole text alive that it was cut from; a property key is a copy, and quick to compare.
- * Without `__proto__: null`, V8 would keep a shape for each key, 60 MB in all.
+ * A property key: V8 compares it quickly with others, and it does not keep the longer text alive that it was cut from.
+ * (Without `__proto__: null`, V8 would keep a shape for each, 60 MB in all.)
  */
 function internedCopy(text: string): string {
   return Object.keys({ __proto__: null, [text]: 0 })[0]!;
@@ -870,8 +838,8 @@ export function failFor({ name, source }: Culprit, problem: string): never {
 }
 
 /**
- * A text for a log: without credentials, and with line breaks and other controls encoded. All from the first "x:" or
- * "//" to the last "@" may be a name and a password, which may hold any character: "https://***@h.example/x".
+ * For a log: "https://***@h.example/x", with controls encoded. All from the first "x:" or "//" to the last "@" may be a
+ * password, which may hold any character.
  */
 function printable(text: string): string {
   const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
@@ -887,21 +855,19 @@ function printable(text: string): string {
  *     "/users/:id?q={q}"           "id" | "?q"
  *     "/users/{id}?from={id}"      "id" | "?id"
  *
- * A name in the path needs a value, and a name behind `?` or `#` does not, however it is written there. So of a text
- * with a `:name`, or with braces behind `?` or `#`, the names of its path are read, and then those of all its braces,
- * as if of a query. That finds the names of the path again, which asks for nothing more: what fits "id" fits "?id".
+ * Of the latter two, the names of the path are read, and then all once more, as of a query: what fits "id" fits "?id".
  */
 export type Placeholders<Text> = Text extends WithColonOrQuery
   ? InPath<PathOf<Text>> | `?${NamesIn<Text>}`
   : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/* It may end in the "{" of `{?p}`, which begins no expression. */
+/* (Of "/x{?p}" it is "/x{", with no expression.) */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
 
 /** All names between braces. */
 export type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
-/* Only lists of names, as in "{?page,sort}", need `Variables`, which takes the compiler long. */
+/* Only lists, as in "{?page,sort}", need `Variables`, which takes the compiler long. */
 type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 
 /* The text between braces: `"id" | "?page,sort*"`. */
@@ -909,16 +875,13 @@ type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tai
   ? Expression | Expressions<Tail>
   : never;
 
-/*
- * The variables of an expression: `"?page" | "?sort*"` of `?page,sort*`. Each turn takes off the first, and gives its
- * operator to the next. `Found` makes it tail-recursive, since lists may be long.
- */
+/* `"?page" | "?sort*"` of `?page,sort*`. Each turn gives the operator to the next. (Tail-recursive by `Found`.) */
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}`
   ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First>
   : Expression | Found;
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/* The name in a placeholder: `sort` of `?sort*`. A text that is not known has none. */
+/* `sort` of `?sort*`. A text that is not known has none. */
 type NameOf<Placeholder> = Placeholder extends Marked
   ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
     ? NameOf<Text>
@@ -926,10 +889,10 @@ type NameOf<Placeholder> = Placeholder extends Marked
   : string extends Placeholder
     ? never
     : Placeholder;
-/* What has marks to strip. Most names have none, and this one question is cheaper for them. */
+/* Most names have no marks, and are not taken apart. */
 type Marked = `${Operator}${string}` | `${string}${":" | "*"}${string}`;
 
-/* The names of `:name` after a slash; not after a dot, as in "/:file.:type". */
+/* Only after a slash: of "/:file.:type", only run time asks for the type (SPEC, Types). */
 type ColonNames<Path> = Path extends `${string}/:${infer Tail}`
   ? ColonName<Before<"/", Tail>> | ColonNames<Tail>
   : never;
@@ -940,7 +903,7 @@ type BeforeMark<Text, Found extends string = ""> = Text extends `${infer Letter}
     : BeforeMark<Tail, `${Found}${Letter}`>
   : Found;
 export type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/* The characters of ASCII that may follow a name after a colon. */
+/* What of ASCII may follow a name after a colon. */
 type Mark =
   | (" " | "-" | "." | "~" | "!" | "$" | "&" | "'" | "(" | ")" | "*" | "+" | "," | ";" | "=" | ":" | "@" | "%")
   | ("{" | "}" | "[" | "]");
@@ -955,7 +918,7 @@ export type Value = PathValue | readonly unknown[] | PlainObject;
 
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-// An interface, since the compiler copies a type literal at each use of a generic type that holds it.
+// (An interface, which the compiler does not copy at each use.)
 interface WithToJSON {
   toJSON(): string | number | bigint | boolean;
 }
@@ -984,17 +947,19 @@ export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>
 /** What follows `template` in `expandPath`: any object, if the template is not known whole. */
 export type PathArguments<Template> =
   IsSpelledOut<Template> extends true
-    ? {} extends PathValues<Placeholders<Template>>
-      ? [values?: PathValues<Placeholders<Template>>]
-      : [values: PathValues<Placeholders<Template>>]
+    ? {} extends ValuesArgument<Placeholders<Template>>
+      ? [values?: ValuesArgument<Placeholders<Template>>]
+      : [values: ValuesArgument<Placeholders<Template>>]
     : [values?: PlainObject];
 // Without a placeholder, a value is an error.
-type PathValues<Placeholder> = [Placeholder] extends [never]
+type ValuesArgument<Placeholder> = [Placeholder] extends [never]
   ? { readonly [name: string]: undefined }
-  : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
+  : PathValues<Placeholder>;
+/* (Errors print this name.) */
+type PathValues<Placeholder> = PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 
 /*
- * How much of a text the compiler knows. Nobody encodes a value that is part of the text already:
+ * Nobody encodes a value that is part of the text already:
  *
  *                          IsSpelledOut   IsPattern   IsFilled
  *     "/users/{id}"        true           false       false
@@ -1002,10 +967,8 @@ type PathValues<Placeholder> = [Placeholder] extends [never]
  *     `${string}/users`    false          true        false: the value may be a host, or a method
  *     `/users/${string}`   false          true        true: the value stands in the path
  *
- * An object type with the text as its key tells them apart. Of a text that is spelled out, the key is a member; of any
- * other, it is an index signature. `{}` fits index signatures, and no required member. `SymbolsOnly` fits members that
- * may be left out, and no index signature. So of a union, `IsSpelledOut` is true if one text is spelled out, and the
- * two others are true if one is a pattern.
+ * As a key, a text that is spelled out is a member, any other an index signature: `{}` does not fit a required member,
+ * and `SymbolsOnly` no index signature. Of a union, one such text is enough.
  */
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
@@ -1014,18 +977,16 @@ export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & s
     string extends Text
     ? false
     : true;
-/* (Not empty, since an empty interface fits both.) */
+/* (An empty interface would fit both.) */
 interface SymbolsOnly {
   readonly [key: symbol]: true;
 }
 export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
-/* It keeps the slash: the rest of `/${string}` alone is `string`, of which nothing is known. */
+/* (Without its slash, it may be `string`.) */
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// In `<T extends string>(text: T) => expandPath(text)`, the condition is not decided yet, and `text` has to fit each
-// branch that the compiler cannot rule out by `any` in place of `T`. `IsPattern<any>` is false, so the first is ruled
-// out.
+// In `<T extends string>(text: T) => expandPath(text)`, `IsPattern<any>` decides which branch `text` has to fit.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
@@ -1038,7 +999,7 @@ export type NoPattern<Template> =
  *     "id*"                    Value|null      yes, so not null
  *     "?tags", "#x", "/page*"  Value|null
  */
-// One mapped type for all three kinds of values would make each call slower.
+// (Measured: not one mapped type for all three.)
 export type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> &
   TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> &
   ValueFor<NameOf<Extract<Placeholder, Composite>>>;

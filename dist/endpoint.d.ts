@@ -123,7 +123,7 @@ type ValuedNames<Call> = {
 };
 type AllNames = string;
 type PathsArguments<Paths> = [Paths] extends [never] ? NoCall : [options: Setup<"for anything else, chain a second .defaults({ ... })">];
-interface Setup<_Advice> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
+interface Setup<_ShownInErrors> extends Pick<KnownOptions, "baseUrl" | "headers" | "mediaType"> {
 }
 /** Any builder of request options, to which every route is just text. */
 export interface Builder {
@@ -173,7 +173,7 @@ interface KnownOptions {
 }
 type OptionName = keyof KnownOptions;
 type Option = Exclude<OptionName, "data">;
-interface ClientOptions<_Advice> {
+interface ClientOptions<_ShownInErrors> {
     readonly aborted?: "write { signal }" | undefined;
     readonly bodyUsed?: "give its url and options apart" | undefined;
     readonly method?: "goes in the route, beside request" | undefined;
@@ -219,10 +219,10 @@ type FetchInit = {
 /**
  * What follows a route: its options, which may be left out if no name needs a value. Of "GET /orgs/{org}{?page}":
  *
- *     [options: Known & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
- *     [options?: Known & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
+ *     [options: Own & { org?: PathValue } & { page?: Value | null } & ({ org: {} } | { args: PlainObject })]
+ *     [options?: Own & { org?: PathValue } & { page?: Value | null }]      if `Supplied` is "org"
  *
- * `Known` is `OptionsWithoutMethod`, since the route says the method.
+ * `Own` is `OptionsWithoutMethod`, since the route says the method.
  *
  * @example
  * const send = <Route extends string>(route: Route, ...rest: Rest<Route>) => {
@@ -239,20 +239,18 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
 type OptionsWithRoute<Route> = string extends Route ? KnownOptions : IsFilled<Route> extends true ? RefusedOptions<NoTemplate> : Route extends `${string} ${string}` ? OptionsWithoutMethod : Route extends string ? OptionsWithoutUrl : never;
-type RestOf<OwnOptions, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [OwnOptions] extends [never] ? NoCall : {} extends OwnOptions ? [options?: (OwnOptions & ParameterValues<Placeholder> & PlainObject) | undefined] : [
-    options: OwnOptions
-] : [
-    options: OwnOptions & ParameterValues<Placeholder> & ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>
-];
-type ParameterValues<Placeholder> = PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>>;
+type RestOf<Own, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [Own] extends [never] ? NoCall : {} extends Own ? [options?: OptionsFor<Placeholder, PlainObject, Own> | undefined] : [
+    options: Own
+] : [options: OptionsFor<Placeholder, ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>, Own>];
+type OptionsFor<Placeholder, Needed, Own> = Own & PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>> & Needed;
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
 type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> extends true ? NoTemplate : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : Input extends {
     readonly url: infer Url;
 } ? RestOf<IsFilled<Url> extends true ? RefusedOptions<NoTemplate> : KnownOptions, Placeholders<Url>, Supplied>[0] : AnyOptions;
 type CheckedRoute<Route, Missing> = [Missing] extends [never] ? Route : `${Missing & string} needs a value`;
 type NoTemplate = "write {name} in the route, and give its value";
-interface RefusedOptions<Advice> extends Omit<KnownOptions, "url"> {
-    readonly url: Advice;
+interface RefusedOptions<ShownInErrors> extends Omit<KnownOptions, "url"> {
+    readonly url: ShownInErrors;
 }
 /** The described routes, which editors offer and wrappers take. */
 export type Routes<Paths> = {
@@ -288,9 +286,9 @@ type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [
     IsPattern<Route>
 ] extends [true, false] ? SpellingProblem<Paths, Exclude<Route, "">> : never;
 type SpellingProblem<Paths, Route> = Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, NotDescribed<Route>> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never;
-type NotDescribed<Route extends string> = Lowercase<Route> extends AbsoluteRoute ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`;
+type NotDescribed<Route extends string> = Lowercase<Route> extends RouteWithBase ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`;
 type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
-type AbsoluteRoute = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
+type RouteWithBase = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
 }[Route];
@@ -308,11 +306,11 @@ interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 type Without<Members, Names> = keyof Members & Names extends never ? Members : Pick<Members, Exclude<keyof Members, Names>>;
-type InArgs<Members, Names, Supplied> = keyof Members & Names extends never ? Members : {
-    readonly [Key in keyof Members as Exclude<Key, Names & Supplied>]: Key extends Names ? InRoute : Members[Key];
+type WithoutOptions<Members, Supplied> = keyof Members & Option extends never ? Members : {
+    readonly [Key in keyof Members as Exclude<Key, Option & Supplied>]: Key extends Option ? InRoute : Members[Key];
 };
 type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
-type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<InArgs<ParametersAt<Operation, "path">, Option, Supplied>, Supplied>;
+type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<WithoutOptions<ParametersAt<Operation, "path">, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
 ] extends [Bodiless] ? AllNames : NamesIn<Route>>;
@@ -476,10 +474,11 @@ interface OrdinaryObject {
  *   expandPath(template, values);
  */
 export type Values<Template = string> = PlainObject & ValueFor<NamesIn<Template>>;
-type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends PathValues<Placeholders<Template>> ? [values?: PathValues<Placeholders<Template>>] : [values: PathValues<Placeholders<Template>>] : [values?: PlainObject];
-type PathValues<Placeholder> = [Placeholder] extends [never] ? {
+type PathArguments<Template> = IsSpelledOut<Template> extends true ? {} extends ValuesArgument<Placeholders<Template>> ? [values?: ValuesArgument<Placeholders<Template>>] : [values: ValuesArgument<Placeholders<Template>>] : [values?: PlainObject];
+type ValuesArgument<Placeholder> = [Placeholder] extends [never] ? {
     readonly [name: string]: undefined;
-} : PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
+} : PathValues<Placeholder>;
+type PathValues<Placeholder> = PlaceholderValues<Placeholder> & RequiredValues<RequiredNames<Placeholder>>;
 type IsSpelledOut<Text> = [{}] extends [{
     readonly [Key in Text & string]: unknown;
 }] ? false : true;
