@@ -148,11 +148,13 @@ export function toInit(options: RequestOptions): FetchInit {
   if (sent.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(sent.url.slice(NO_SERVER.length))) {
     failRequest(sent, "baseUrl", "is not set: there is no default server");
   }
+  // What only this package chose is not sent.
+  const { accept, "user-agent": agent } = FIRST_DEFAULTS.headers;
   const headers: Record<string, string> = {};
   for (const name in sent.headers) {
     const value = sent.headers[name]!;
-    // What only this package chose is not sent.
-    if (owns(sent.headers, name) && value !== FIRST_DEFAULTS.headers[name]) setOwn(headers, name, value);
+    const isChosen = value !== (name === "accept" ? accept : name === "user-agent" ? agent : undefined);
+    if (isChosen && owns(sent.headers, name)) setOwn(headers, name, value);
   }
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let body = sent.body ?? undefined;

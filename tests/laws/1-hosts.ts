@@ -1,7 +1,7 @@
 /** Law 1, for addresses: a value in a host or port is one label or number, and a base is an http(s) URL or a path. */
 import { attempt } from "../support/attempt.ts";
-import { DEPTH, type Values, joined, lawForAll, pairs, texts } from "./enumeration.ts";
-import { endpoint, expand, toInit } from "./untyped.ts";
+import { DEPTH, type Values, lawForAll, texts } from "./enumeration.ts";
+import { endpoint } from "./untyped.ts";
 import { leavesPage } from "./views.ts";
 
 const isUrl = (text: string): boolean => attempt(() => new URL(text)).error === undefined;
@@ -62,34 +62,3 @@ lawForAll(
     return judge(route, { baseUrl: x }, url) ?? leavesPage(url);
   },
 );
-
-/** Authorities with a name and password, in the spellings that `URL` takes, and some that it does not. */
-const SECRETS = [
-  ...joined(["https:", "HTTP:", "wss:", "ftp:"], ["", "/", "//", "\\", " /\\"], ["{x}@h.example/k"]),
-  ...joined(["x:", "a https:", "a ", ""], ["//", "\\\\", "/\\/"], ["{x}@h.example/k"]),
-];
-/** What stands in a name and password: what may end an authority, a host or a line, and a host itself. */
-const IN_SECRETS = [..."u : :8 @ / \\ ? # %40 é {y} https://h".split(" "), " ", "\n"];
-const AROUND = ["", ...texts(IN_SECRETS, 1)];
-const secrets = pairs(["", ...texts(IN_SECRETS)], AROUND).map(([one, other]) => ({ x: `${one}s3cret${other}` }));
-
-/** A host comes first, so what follows is no password: "https://h.example:80/s3cret@". */
-const HOST_FIRST = /^(?:a )?(?:[a-z]+:)?[\\/\s]*(?![\\/\s])[\w.{}-]*(?::\d+)?[/?#]/i;
-
-/** Calls that quote a url in an error. */
-const QUOTING: readonly ((url: string) => unknown)[] = [
-  (url) => expand(`${url}{`, {}),
-  (url) => endpoint(`GET ${url}{`, {}),
-  (url) => endpoint(url, { a: new Map(), url }),
-  (url) => toInit({ method: "GET", url, headers: {}, body: Promise.resolve() }),
-];
-
-lawForAll("1: no error holds a password of an address", [[SECRETS, secrets]], (template, { x }) => {
-  const url = template.replace("{x}", () => String(x));
-  if (HOST_FIRST.test(url)) return undefined;
-  const messages = QUOTING.map((call) => attempt(() => call(url)).error?.message ?? "no error");
-  const held = messages.find((message) => message.includes("s3cret"));
-  if (held) return `the error holds the password: ${held}`;
-  const other = messages.find((message) => !message.includes("***@"));
-  return other && `no error that masks the url: ${other}`;
-});

@@ -1,6 +1,6 @@
 /**
- * What holds for all input. Small input is tried as a whole (enumeration.ts), and longer input is drawn (law.ts). A file
- * begins with the number of its law in SPEC, Guarantees.
+ * What holds for all input. Small input is tried as a whole (enumeration.ts). A file begins with the number of its law in SPEC,
+ * Guarantees.
  */
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
@@ -8,8 +8,6 @@ import * as assert from "uvu/assert";
 import "./1-places.ts";
 import "./1-hosts.ts";
 import "./1-names.ts";
-import "./1-args.ts";
-import "./1-chains.ts";
 import "./3-query.ts";
 import "./4-composition.ts";
 import "./5-isolation.ts";

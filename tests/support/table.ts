@@ -39,6 +39,7 @@ export function table<Input>(
   run: (api: Api, input: Input) => unknown,
   rows: readonly (readonly [input: NoInfer<Input>, expected: unknown, name?: string])[],
 ): void {
+  assert.ok(rows.length, `"${title}" has no row`);
   const test = suite(title);
   rows.forEach(([input, expected, name = nameOf(input)], index) => {
     test(`${index}: ${name}`, () =>

@@ -25,13 +25,13 @@ const SUITES = [
     packages: env.CI ? ["tests", "tests/integration/octokit"] : [],
     measures: true,
   },
-  { name: "growth", folder: "tests/laws/growth", packages: ["tests/integration/runtimes"], measures: true },
+  { name: "growth", folder: "tests/laws/growth", packages: [], measures: true },
   { name: "types", folder: "tests/types", packages: ["tests"] },
-  { name: "laws", folder: "tests/laws", packages: ["tests", "tests/integration/runtimes"] },
+  { name: "laws", folder: "tests/laws", packages: [] },
   { name: "clients", folder: "tests/integration/clients", packages: ["tests", "tests/integration/runtimes"] },
   { name: "octokit", folder: "tests/integration/octokit", packages: ["tests", "tests/integration/octokit"] },
   { name: "package", folder: "tests/integration/package", packages: ["tests", "tests/integration/runtimes"] },
-  { name: "peers", folder: "tests/integration/peers", packages: ["tests"] },
+  { name: "peers", folder: "tests/integration/peers", packages: [] },
   { name: "playground", folder: "tests/integration/playground", packages: ["tests"] },
   { name: "runtimes", folder: "tests/integration/runtimes", packages: ["tests", "tests/integration/runtimes"] },
   { name: "servers", folder: "tests/integration/servers", packages: ["tests"] },
@@ -64,16 +64,18 @@ async function runInTurn() {
   }
 }
 
-/** A suite, or a part of one: "unit:path". @param {string} wanted */
+/** A suite, or a part of one: "unit:path". (Of this program itself, a test gives a folder.) @param {string} wanted */
 function suiteNamed(wanted) {
-  const [name, word = ""] = wanted.split(":");
-  const suite = SUITES.find((suite) => suite.name === name);
+  const [name = "", word = ""] = wanted.split(":");
+  /** @type {Suite | undefined} */
+  const planted = name.includes("/") ? { name: `${basename(name)}-compiled`, folder: name, packages: [] } : undefined;
+  const suite = planted ?? SUITES.find((suite) => suite.name === name);
   if (!suite) return end(`There is no suite ${name}, but there are ${SUITES.map(({ name }) => name).join(", ")}`);
   const all = testFiles(suite.folder);
   const files = all.filter((file) => basename(file).includes(word));
   if (!files.length)
     end(`No file of ${name} has "${word}" in its name: ${all.map((file) => basename(file)).join(", ")}`);
-  return { ...suite, files, compiled: `tests/.test/${name}${word && `-${word}`}` };
+  return { ...suite, files, compiled: `tests/.test/${suite.name}${word && `-${word}`}` };
 }
 
 /** @param {string} message @returns {never} */

@@ -1,10 +1,9 @@
 /* What an editor offers and shows, by the language service of TypeScript 5.9. */
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { OPTION_NAMES } from "../support/options.ts";
-import { describe } from "./descriptions.ts";
-import { routeOf } from "./operations.ts";
-import { FOLDER, IMPORT, load, write } from "./project.ts";
+import { FOLDER, GITHUB, IMPORT, load, write } from "./project.ts";
 
 const ts: typeof import("typescript-5.9") = load("typescript-5.9");
 
@@ -14,7 +13,6 @@ const PREAMBLE =
   "const github = endpoint.defaults<paths>({}); const acme = github.defaults({ owner: 'acme' }); " +
   "const call = <R extends Routes<paths> | (string & {})>(route: R, ...rest: ApiRest<paths, R>) => github(route, ...rest);\n";
 
-const operations = describe("github");
 const document = write("editor.ts", "");
 let text = "";
 let version = 0;
@@ -85,7 +83,11 @@ for (const [line, ...names] of offers) {
   });
 }
 completion("all described routes; each key typed costs no more than the first", () => {
-  const routes = operations.map((call) => routeOf({ ...call, query: {} }));
+  const paths = /^export interface paths \{$([^]*?)^\}$/m.exec(readFileSync(GITHUB, "utf8"))![1]!;
+  const routes = [...paths.matchAll(/^ {2}"(.*)": \{([^]*?)^ {2}\};$/gm)].flatMap(([, path, methods = ""]) =>
+    Array.from(methods.matchAll(/^ {4}(\w+): operations/gm), ([, method]) => `${method!.toUpperCase()} ${path}`),
+  );
+  assert.ok(routes.length > 1000, `${routes.length}`);
   const counts = ["", "x", "xx"].map((typed) => {
     const found = new Set(offered(`github("${typed}|")`));
     for (const route of routes) assert.ok(found.has(route), route);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import * as assert from "uvu/assert";
@@ -34,6 +34,9 @@ const installed = join(FOLDER, "node_modules/tiny-endpoint");
 rmSync(installed, { force: true });
 symlinkSync(resolve("."), installed, "junction");
 write("package.json", '{ "type": "module" }');
+/** GitHub's API, as openapi-typescript describes it. */
+export const GITHUB: string = join(FOLDER, "github.d.ts");
+copyFileSync("tests/node_modules/@octokit/openapi-types/types.d.ts", GITHUB);
 
 /** Puts a file into the project. */
 export function write(file: string, text: string): string {

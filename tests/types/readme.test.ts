@@ -4,10 +4,7 @@ import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { MISTYPED, STATED, examples } from "../support/pages.ts";
-import { generate } from "./descriptions.ts";
 import { COMPILERS, FOLDER, compile } from "./project.ts";
-
-generate("github");
 
 const OPTIONS = { lib: ["es2022", "dom", "dom.iterable"], target: "es2022", skipLibCheck: true };
 

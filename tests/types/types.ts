@@ -48,6 +48,10 @@ endpoint("GET /orgs{/org}", { org: ["a"] });
 endpoint("GET /orgs/{org}", { org: Symbol() });
 // @ts-expect-error: no text
 endpoint("GET /orgs/{org}", { org: /a/ });
+// @ts-expect-error: no object of names
+expand("/{?a*}", { a: new Map([["b", 1]]) });
+// @ts-expect-error: not called
+path`/orgs/${() => "a"}`;
 // @ts-expect-error: no text at times
 endpoint("GET /orgs/{org}", { org: { toJSON: (): string | null => null } });
 // @ts-expect-error

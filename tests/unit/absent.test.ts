@@ -1,6 +1,7 @@
 /** What is not there: a list that has one thing more than is written here fails. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { transformSync } from "esbuild";
 import { suite } from "uvu";
@@ -132,125 +133,56 @@ for (const file of ["endpoint.js", "endpoint.cjs"]) {
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 
-const FIELDS: Readonly<Record<string, readonly [fields: object, names: string]>> = {
-  "package.json": [
-    manifest,
-    "name version description keywords license type sideEffects engines main module types unpkg jsdelivr exports bin " +
-      "files scripts c8 devDependencies",
-  ],
-  exports: [manifest.exports, ". ./spell ./package.json"],
-  bin: [manifest.bin, "tiny-endpoint"],
-  engines: [manifest.engines, "node"],
+const FIELDS =
+  "name version description keywords license type sideEffects engines main module types unpkg jsdelivr exports bin " +
+  "files scripts c8 devDependencies";
+
+/** Parts of package.json, whole. */
+const PARTS: Readonly<Record<string, unknown>> = {
+  sideEffects: false,
+  engines: { node: ">=18" },
   // No others than `prepublishOnly` run by themselves: not where the package is installed, nor in a clone.
-  scripts: [manifest.scripts, "start build test test:all test:mutation suite bench format prepublishOnly"],
-  devDependencies: [manifest.devDependencies, "c8 esbuild typescript uvu"],
+  scripts: {
+    start: "node tests/tools/start.mjs",
+    build: "node tests/tools/build.mjs",
+    test: "node tests/tools/check.mjs && c8 node tests/tools/test.mjs unit",
+    "test:all": "npm test && npm run suite",
+    suite: "node tests/tools/test.mjs",
+    bench: "node tests/tools/measure.mjs tests/bench/bench.ts",
+    peers: "node tests/tools/measure.mjs tests/integration/peers/hostile.ts",
+    format: "node tests/tools/format.mjs",
+    prepublishOnly: "npm run build && npm test",
+  },
+  c8: {
+    ...{ all: true, include: ["tests/.test/sources/endpoint.js"], exclude: [], "check-coverage": true },
+    ...{ "per-file": true, branches: 100, functions: 100, lines: 100, statements: 100, reporter: ["text"] },
+  },
 };
-for (const [name, [fields, names]] of Object.entries(FIELDS)) {
-  test(`fields of ${name}`, () => assert.is(Object.keys(fields).join(" "), names));
-}
 
-test("each figure of the coverage is all, and a failed test fails the run on a fresh machine", () => {
-  const { branches, functions, lines, statements, "check-coverage": isChecked } = manifest.c8;
-  assert.equal([branches, functions, lines, statements, isChecked], [100, 100, 100, 100, true]);
-  assert.match(readFileSync(".ci/run", "utf8"), /\n\(\(failed == 0\)\)\n$/);
+test("fields of package.json", () => {
+  assert.is(Object.keys(manifest).join(" "), FIELDS);
+  assert.equal(Object.keys(manifest.exports), [".", "./spell", "./package.json"]);
+  assert.equal(Object.keys(manifest.devDependencies), ["c8", "esbuild", "typescript", "uvu"]);
+  for (const [name, part] of Object.entries(PARTS)) assert.equal(manifest[name], part, name);
 });
 
-test("bundlers may drop what nobody imports", () => assert.is(manifest.sideEffects, false));
-
-// Whoever may write there could publish in our name. (Without comments, and what an action is pinned to.)
-const WORKFLOWS = {
-  publish: `
-name: publish
-on:
-  push:
-    tags: ["v*"]
-permissions:
-  contents: read
-jobs:
-  test:
-    uses: ./.github/workflows/test.yml
-  publish:
-    needs: test
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    environment: npm
-    permissions:
-      contents: read
-      id-token: write
-    steps:
-      - uses: actions/checkout
-        with:
-          persist-credentials: false
-          fetch-depth: 0
-      - name: The tagged commit is on main
-        run: git merge-base --is-ancestor HEAD origin/main
-      - uses: actions/setup-node
-        with:
-          node-version: 24.21.0
-      - name: The tag is the version in package.json
-        run: test "$GITHUB_REF_NAME" = "v$(node --print 'require("./package.json").version')"
-      - run: npm publish --provenance --ignore-scripts
-`,
-  test: `
-name: test
-on:
-  push:
-    branches: [main]
-  pull_request:
-  workflow_call:
-permissions:
-  contents: read
-jobs:
-  test:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    strategy:
-      fail-fast: false
-      matrix:
-        node: [20, 22, 24, 26]
-    steps:
-      - uses: actions/checkout
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node
-        with:
-          node-version: \${{ matrix.node }}
-          cache: npm
-          cache-dependency-path: "**/package-lock.json"
-      - run: .ci/vectors "$RUNNER_TEMP/vectors"
-      - run: npm cit
-        env:
-          URITEMPLATE_TESTS: \${{ runner.temp }}/vectors
-  all:
-    runs-on: ubuntu-latest
-    container: node:24-bookworm
-    timeout-minutes: 45
-    env:
-      HOME: /root
-    steps:
-      - uses: actions/checkout
-        with:
-          persist-credentials: false
-      - uses: actions/cache
-        with:
-          path: ~/.npm
-          key: npm-\${{ hashFiles('**/package-lock.json') }}
-          restore-keys: npm-
-      - run: .ci/run
-`,
-};
-const PIN = /(?<=^ +- uses: actions\/[\w-]+)@[\da-f]{40} # v[\d.]+$/gm;
-
-test("there are no other workflows", () => {
-  assert.equal(
-    readdirSync(".github/workflows").sort(),
-    Object.keys(WORKFLOWS).map((name) => `${name}.yml`),
-  );
+test("no other file says what is installed, covered or run by itself", () => {
+  const found = [".npmrc", ".c8rc", ".c8rc.json", ".nycrc", ".nycrc.json", ".github/dependabot.yml"].filter(existsSync);
+  assert.equal(found, []);
+  assert.equal(readdirSync(".github/workflows").sort(), ["publish.yml", "test.yml"]);
 });
-for (const [name, lines] of Object.entries(WORKFLOWS)) {
-  test(`${name}.yml holds no other line`, () => {
-    const text = readFileSync(`.github/workflows/${name}.yml`, "utf8").replace(/^ *(?:#.*)?\n/gm, "");
-    assert.is(text.replace(PIN, ""), lines.trimStart());
+
+/** What may publish in our name, and what says whether tests have failed, as it was read last. */
+const READ: Readonly<Record<string, string>> = {
+  ".ci/run": "ec2c2315eeedafa5",
+  ".ci/vectors": "14a7ef9c08af25fa",
+  ".github/workflows/publish.yml": "6d47360ac603e87e",
+  ".github/workflows/test.yml": "2cd20c0c91d36555",
+};
+for (const [file, digest] of Object.entries(READ)) {
+  test(`${file} is as it was read last`, () => {
+    const found = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+    assert.is(found, digest, `read what has changed in ${file}, and write its new digest into the table above`);
   });
 }
 

@@ -144,7 +144,7 @@ const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without que
 
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
-const IS_OBJECT = "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)";
+const IS_OBJECT = "is an object: pass a member of it, such as its id, or its own toString(), or JSON.stringify(x)";
 const APART = 'give its members apart, as "x[a]", or JSON.stringify(x); a client\'s options go in request';
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
@@ -196,10 +196,7 @@ table(
         '"{?b}" in "GET /x?a=1{?b}" would write a second "?": write "?a=1{&b}", or join both, as {?a,b}',
       ],
       [[new URL("https://h.example")], `"options" in "the options" ${NO_OPTIONS}`],
-      [
-        ["GET /x", { args: null }],
-        '"args" in "GET /x" has to be a plain object, such as JSON.parse(text)',
-      ],
+      [["GET /x", { args: null }], '"args" in "GET /x" has to be a plain object, such as JSON.parse(text)'],
       [
         ["GET {x}/y", { args: { x: "https://evil.example" } }],
         '"x" in "GET {x}/y" chooses the host: pass it next to args',

@@ -102,9 +102,10 @@ const CALLS = [
   `endpoint.merge("/x", { mediaType: { previews: ["a"] } })`,
   `endpoint.DEFAULTS`,
   `expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`,
-  `toInit({ method: "POST", url: "/x", headers: {}, body: "text" })`,
+  `toInit({ method: "POST", url: "/x", headers: { "content-type": "a/b" }, body: "text" })`,
+  `toInit({ method: "POST", url: "/x", headers: { "content-type": "application/json" }, body: { a: 1 } })`,
   `endpoint({ url: "/x{?url*}" }, { args: { url: ["a", "b"], c: 1 }, request: { a: 1 } })`,
-  `endpoint("/x{/a*}{?b*}", { a: ["x", , "y", null], b: ["z"], c: [1, , 2] })`,
+  `endpoint("/x{/a*}{?b*}", { a: ["x", "y"], b: ["z", , null], c: [1, , 2] })`,
   `endpoint("POST /x", { headers: [["A", "1"], ["B", "2"]], mediaType: { previews: ["a", "b"] } })`,
   `endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`,
   `endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`,
@@ -116,6 +117,7 @@ const CALLS = [
   `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
   `expand("/{url}{?a*}", {})`,
   `toInit({ url: "/x", headers: {} })`,
+  `toInit({ url: "/x", headers: { method: "https://evil.example" } })`,
 ];
 
 const POLLUTED = [

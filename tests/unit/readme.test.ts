@@ -147,11 +147,6 @@ test("headers of a builder go to other hosts, too", () => {
   assert.is(api("GET https://h.example/x").headers["authorization"], "Bearer secret");
 });
 
-test("addresses name this version, and the page the oldest Node", () => {
-  assert.match(readme, `in Node ${engines.node.replace(">=", "")}+,`);
-  for (const [, named] of readme.matchAll(/tiny-endpoint@(\d+\.[\d.]+)/g)) assert.is(named, version);
-});
-
 /** The pages that are published, by their paths, and those for who works on it. */
 const docs = readdirSync("tests/docs", { recursive: true, encoding: "utf8" })
   .map((file) => posix.join("tests/docs", file.replaceAll("\\", "/")))
@@ -162,6 +157,21 @@ const pages = Object.fromEntries(
     readFileSync(page, "utf8"),
   ]),
 );
+
+test("addresses name this version, and the README the oldest Node", () => {
+  assert.match(readme, `in Node ${engines.node.replace(">=", "")}+,`);
+  const named = Array.from(
+    Object.values(pages)
+      .join()
+      .matchAll(/tiny-endpoint@(\d+\.[\d.]+\d)/g),
+    ([, named]) => named,
+  );
+  assert.ok(named.length);
+  assert.equal(
+    named,
+    named.map(() => version),
+  );
+});
 
 const headingsOf = (page: string): readonly string[] =>
   [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
@@ -189,7 +199,7 @@ test("its guarantees have the numbers of SPEC.md, and a law tries each of these"
     /(?:^|[\\/])\d/.test(file),
   );
   const titles = laws.map((file) =>
-    /(?:law\w*|suite)\(\s*"(?:law )?([\d, ]+):/.exec(readFileSync(`tests/laws/${file}`, "utf8")),
+    /(?:\w*[lL]aw\w*|suite)\(\s*"(?:law )?([\d, ]+):/.exec(readFileSync(`tests/laws/${file}`, "utf8")),
   );
   assert.equal(
     titles.map(Boolean),
@@ -240,15 +250,19 @@ test("no pattern of a page looks behind, which Safari does not before 16.4", () 
 
 test("the sections of SPEC.md that files name are there", () => {
   const headings = [...spec.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading!);
-  const folders = readdirSync("tests").filter((name) => /^(?!node_modules)[a-z]+$/.test(name));
-  for (const folder of [".", "tests", ...folders.map((name) => join("tests", name))]) {
-    for (const file of readdirSync(folder).filter((name) => /\.(?:[cm]?[tj]s|md|html)$/.test(name))) {
-      for (const [, named = ""] of readFileSync(join(folder, file), "utf8").matchAll(/\bSPEC, ([A-Z].*)/g)) {
-        assert.ok(
-          headings.find((heading) => named.startsWith(heading)),
-          `${folder}/${file}: no section ${named}`,
-        );
-      }
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return /^(?:node_modules|\.test)$/.test(entry.name) ? [] : filesIn(path);
+      return /\.(?:[cm]?[tj]s|md|html)$/.test(entry.name) ? path : [];
+    });
+  for (const file of ["endpoint.ts", "uri-template.ts", ...filesIn("tests")]) {
+    const text = readFileSync(file, "utf8");
+    for (const [, named = ""] of text.matchAll(/\bSPEC, ([A-Z].*)/g)) {
+      assert.ok(
+        headings.find((heading) => named.startsWith(heading)),
+        `${file}: no section ${named}`,
+      );
     }
   }
 });

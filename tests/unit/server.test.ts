@@ -290,10 +290,7 @@ each("toInit hands on what is no JSON as it is", ({ toInit }) => {
 });
 
 table("toInit", (api, call: (api: Api) => object) => api.toInit(call(api) as never), [
-  [
-    ({ endpoint }) => endpoint("GET https://h.example/x"),
-    { method: "GET", headers: {}, body: undefined },
-  ],
+  [({ endpoint }) => endpoint("GET https://h.example/x"), { method: "GET", headers: {}, body: undefined }],
   // Members of `request` go along: `next`, `cf`.
   [
     ({ endpoint }) =>

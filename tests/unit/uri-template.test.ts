@@ -162,9 +162,9 @@ expansions("lists and objects", [
   [
     "{?a}",
     { a: new DateOnly() },
-    rejected('"a"', "is an object: pass a member of it, such as its id, or String(x), or JSON.stringify(x)"),
+    rejected('"a"', "is an object: pass a member of it, such as its id, or its own toString(), or JSON.stringify(x)"),
   ],
-  ["{?a}", { a: new Secret() }, rejected("String(x)")],
+  ["{?a}", { a: new Secret() }, rejected("its own toString()")],
   ["{?a*}", { a: new DateOnly() }, "?day=4"],
   ["{?a}", { a: { ...new DateOnly() } }, "?a=day,4"],
   ["{?a}", { a: { toString: 1 } }, "?a=toString,1"],

@@ -77,7 +77,7 @@ const MADE: readonly (readonly [row: string, client: string, imports?: string])[
   ["an axios instance", "const client = axios.create({ baseURL: base });", 'import axios from "axios-0";'],
   ["an axios instance", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
   ["ky 2", "const client = ky.create({ prefix: base });", 'import ky from "ky";'],
-  ["ofetch", "const client = ofetch.create({ baseURL: base });", 'import { ofetch } from "ofetch";'],
+  ["ofetch with", "const client = ofetch.create({ baseURL: base });", 'import { ofetch } from "ofetch";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got";'],
   ["got and ky 1", "const client = got.extend({ prefixUrl: base });", 'import got from "got-14";'],
   ["got and ky 1", "const client = ky.create({ prefixUrl: base });", 'import ky from "ky-1";'],

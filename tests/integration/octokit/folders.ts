@@ -3,7 +3,7 @@ import { execSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { transformSync } from "esbuild";
+import type { Octokit } from "octokit";
 
 const HOME = "tests/integration/octokit";
 const PACKAGES = resolve(HOME, "node_modules");
@@ -39,10 +39,11 @@ export function makeFolders(): void {
 /** What the page's command prints in a folder. */
 export const printedIn = (folder: string): string => execSync(command, { cwd: folder, encoding: "utf8" }).trim();
 
-/** Loads the program as it runs in a folder. */
-export async function load(folder: string): Promise<typeof import("./program.ts")> {
-  const file = resolve(folder, "program.mjs");
-  const { code } = transformSync(readFileSync(join(HOME, "program.ts"), "utf8"), { loader: "ts", target: "node18" });
-  writeFileSync(file, code);
-  return import(pathToFileURL(file).href);
+/** Makes a client that a folder has installed, without the plugins that make it wait. */
+export async function clientIn(folder: string): Promise<() => Octokit> {
+  const file = resolve(folder, "client.mjs");
+  const options =
+    '{ auth: "secret", retry: { enabled: false }, throttle: { enabled: false }, log: { ...console, warn() {} } }';
+  writeFileSync(file, `import { Octokit } from "octokit";\nexport const client = () => new Octokit(${options});`);
+  return (await import(pathToFileURL(file).href)).client;
 }

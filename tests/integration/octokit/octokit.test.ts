@@ -11,12 +11,13 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Builder, RequestOptions } from "../../../dist/endpoint.js";
 import { attempt } from "../../support/attempt.ts";
-import { MOVED, OWN, load, makeFolders, printedIn } from "./folders.ts";
+import type { Octokit } from "octokit";
+import { MOVED, OWN, clientIn, makeFolders, printedIn } from "./folders.ts";
 import { type Letter, takeFetch } from "./github.ts";
 
 makeFolders();
-const own = await load(OWN);
-const moved = await load(MOVED);
+const own = await clientIn(OWN);
+const moved = await clientIn(MOVED);
 
 /* ---- the recipe ---- */
 
@@ -159,38 +160,68 @@ builder("a url that is missing is an error that says so", () => {
 });
 builder.run();
 
-/* ---- the program ---- */
+/* ---- what users do with a client: what comes of it, and what is sent, is the same ---- */
 
-const program = suite("the program");
-own.rows.forEach(([title, requests, run], index) => {
-  program(title, async () => {
+const tiny = { owner: "acme", repo: "tiny" };
+const QUERY =
+  "query ($cursor: String) { repository { issues { nodes { title } pageInfo { hasNextPage endCursor } } } }";
+
+const USES: Readonly<Record<string, (client: Octokit) => Promise<unknown>>> = {
+  "a hook that changes options": (client) => {
+    client.hook.before("request", (options) => void Object.assign(options, { page: 2, headers: { "x-hook": 1 } }));
+    return client.request("GET /repos/{owner}/{repo}", tiny);
+  },
+  "a hook that merges and parses": ({ hook, request }) => {
+    const { merge, parse } = request.endpoint;
+    hook.wrap("request", (send, options) => {
+      options.headers["x-hook"] = `${merge(options).url} ${parse(options).url}`;
+      return send(options);
+    });
+    return request("GET /repos/{owner}/{repo}", tiny);
+  },
+  "a hook that sees an error": ({ hook, request }) => {
+    hook.error("request", ({ name, message }, { url }) => ({ name, message, url }) as never);
+    return request("GET /gone");
+  },
+  "bodies without a type": async ({ request }) => {
+    const bodies = ["# é", "", Buffer.from("é"), new URLSearchParams({ a: "é" }), [1], 0, false, null];
+    for (const data of bodies) await request("POST /bodies", { data });
+  },
+  "options without a request": async ({ rest, request, graphql }) => {
+    const { method, url, headers } = rest.repos.get.endpoint(tiny);
+    const merged = request.endpoint.merge("GET /user", { page: 2 });
+    return [method, url, headers, merged.url, merged.page, graphql.endpoint.DEFAULTS.baseUrl];
+  },
+  "all pages of a method": ({ paginate, rest }) => paginate(rest.issues.listForRepo, { ...tiny, per_page: 2 }),
+  "all pages of a query": ({ graphql }) => graphql.paginate(QUERY),
+  "previews on GraphQL": ({ graphql }) => graphql(QUERY, { mediaType: { previews: ["antiope"] } }),
+};
+
+const uses = suite("what users do");
+for (const [title, use] of Object.entries(USES)) {
+  uses(title, async () => {
     const sent = takeFetch();
-    const expected = await run();
+    const expected = await use(own());
     const resent = takeFetch();
-    assert.equal(await moved.rows[index]![2](), expected);
-    assert.is(sent.length, requests);
+    assert.equal(await use(moved()), expected);
     assert.equal(resent, sent.map(withSpaces));
   });
-});
-program("an empty path is an error by design, before anything is sent", async () => {
+}
+uses("an empty path is an error by design, before anything is sent", async () => {
   const sent = takeFetch();
-  const call = moved.methods().repos.getContent({ owner: "acme", repo: "tiny", path: "" });
-  const error = await call.then(
-    () => new Error("no error"),
-    (error: Error) => error,
-  );
-  assert.instance(error, TypeError);
-  assert.match(error.message, /^"path" in "GET \/repos\/\{owner\}\/\{repo\}\/contents\/\{path\}"/);
+  const call = moved().rest.repos.getContent({ ...tiny, path: "" });
+  const error = await call.catch((error: Error) => error);
+  assert.match(String(error), '"path" in "GET /repos/{owner}/{repo}/contents/{path}"');
   assert.equal(sent, []);
 });
-program.run();
+uses.run();
 
 /* ---- every method ---- */
 
 type Method = ((options: object) => Promise<unknown>) & { readonly endpoint: Builder };
 
-const methodsOf = ({ methods }: typeof own) =>
-  Object.entries(methods()).flatMap(([scope, all]) =>
+const methodsOf = (client: () => Octokit) =>
+  Object.entries(client().rest).flatMap(([scope, all]) =>
     Object.entries(all).map(([name, method]) => [`${scope}.${name}`, method as unknown as Method] as const),
   );
 

@@ -37,7 +37,7 @@ const ALONE: Record<string, readonly [call: (api: any) => unknown, result: unkno
   toInit: [
     ({ toInit }) => toInit({ method: "PUT", url: "https://h.example/", headers: {} }).method,
     "PUT",
-    /vnd.service|mediaType|change the path/,
+    /previews|one slash|change the path/,
   ],
 };
 
@@ -77,7 +77,7 @@ const PATH = await sizeOf(only("path", "dist/endpoint.js"));
 const EXPAND_PATH = await sizeOf(only("expandPath", "dist/endpoint.js"));
 
 const SIZES: readonly (readonly [said: string, size: number, least: number, most: number])[] = [
-  ["`path` alone is 1.9 kB", PATH, 1800, 1949],
+  ["`path` alone is 1.9 kB", PATH, 1850, 1950],
   ["by `require`, it is the whole package", await sizeOf('require("./dist/endpoint.cjs").path'), ALL, 1.05 * ALL],
   ["the seven lines are 0.3 kB", await sizeOf(blockOf("ts", "isSafeInteger"), "ts"), 250, 350],
   [

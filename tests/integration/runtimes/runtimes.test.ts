@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../../support/browsers.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../../support/processes.ts";
-import { blocksOf, clientsPage, readme } from "../../support/pages.ts";
+import { blocksOf, clientsPage } from "../../support/pages.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
@@ -169,27 +169,6 @@ const sendsToPage =
       );
     });
 
-/** The README's first snippets: a path that is refused, which ends in the error that it states, and a whole request. */
-const runsSnippets =
-  (name: BrowserName): Way =>
-  () =>
-    withPage(name, async (page) => {
-      const { origin, arrivals } = await recordJson();
-      await page.goto(`${site}/empty.html`);
-      for (const [index, snippet] of blocksOf(readme, "js").slice(0, 2).entries()) {
-        const code = snippet.replace('"tiny-endpoint"', JSON.stringify(url)).replace("https://api.github.com", origin);
-        writeFileSync(join(folder, `snippet-${index}.mjs`), code);
-        const run = (file: string) =>
-          import(file).then(
-            () => "",
-            (error) => `${error}`,
-          );
-        const end = await page.evaluate(run, `${site}/snippet-${index}.mjs`);
-        assert.is(end, /^\/\/ (TypeError: .*)\n$/m.exec(snippet)?.[1] ?? "");
-      }
-      assert.equal(linesOf(arrivals), ["GET /repos/nodejs/node/tags?per_page=2"]);
-    });
-
 /** The page that loads the package from a CDN. */
 const runsPage =
   (name: BrowserName): Way =>
@@ -218,7 +197,6 @@ const pages = {
     { Chromium: ["GET by the browser"], Firefox: ["OPTIONS by the browser", "GET by my-app/1.0"] },
   ),
   "a base that is a path": sendsToPage,
-  "the README's first snippets": runsSnippets,
   "the README's page": runsPage,
 };
 const browser = (name: BrowserName): Runtime => [
@@ -233,7 +211,6 @@ const sources = prints("sources.mjs");
 const runtimes: Record<string, Runtime> = {
   "Node 18": [bin("node-18/bin/node"), installed],
   "Node 24": [bin("node-24/bin/node"), { ...installed, sources }],
-  "Node 26": [bin("node-26/bin/node"), { ...installed, sources }],
   Deno: [bin(".bin/deno"), { "npm:": deno("npm.mjs"), "types by URL": types, sources: deno("sources.mjs") }],
   Bun: [bin(".bin/bun"), { ...installed, sources }],
   workerd: [bin(".bin/workerd"), { worker: answers }],

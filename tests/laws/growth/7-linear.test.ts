@@ -32,7 +32,7 @@ const UNITS = "{|{a|{}|:a|/:a|{a}|{/a}|{?a}| |/|(/|[/|(.:|%|.|/..|%2e|%25|..%2f|
 /** Where a text may stand that repeats one of these units, and those that are errors there. */
 const PLACES: Record<string, [use: (text: string, salt: string) => unknown, errors: string]> = {
   "a route": [(text, salt) => endpoint(`GET /${salt}${text}`, { a: "b" }), "{|{a|{}|{?a}|%|\ud800"],
-  "a bare url": [(text, salt) => endpoint(`${text}/${salt}`, { a: "b" }), "{|{a|{}|:a|{a}|{?a}|%|\ud800"],
+  "a bare url": [(text, salt) => endpoint(`${text}/${salt}`, { a: "b" }), "{|{a|{}|:a|{a}|{?a}|(.:|%|\ud800"],
   "a template": [(text, salt) => expand(salt + text, { a: "b" }), "{|{a|{}| |%|\ud800"],
   "a path": [(text, salt) => expandPath(`/{a}${salt}${text}`, { a: "b" }), "{|{a|{}|{?a}| |%|\ud800"],
   values: [

@@ -1,11 +1,9 @@
 /**
- * What becomes of hostile ids: the first part of README.md, beside this file, and the picture in the README of the
- * package show what is measured here. With `WRITE=1` in the environment, both are written.
+ * `npm run peers`: what becomes of hostile ids, as it is written into a part of docs/peers.md, the picture of the README,
+ * and the words for those who do not see it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readme } from "../../support/pages.ts";
 import { record } from "../../support/server.ts";
 import { type Vector, vectors } from "../../support/vectors.ts";
 import { writeChart } from "./chart.ts";
@@ -25,7 +23,6 @@ const ids: readonly (readonly [shown: string, id: unknown])[] = [
 
 /* ---- the judge ---- */
 
-const judge = suite("the judge");
 const judged: readonly (readonly [id: string, target: string, kept: boolean])[] = [
   ["acme", "/users/acme/keys", true],
   ["acme", "/users/acme/keys?page=1", true],
@@ -53,9 +50,8 @@ const judged: readonly (readonly [id: string, target: string, kept: boolean])[] 
   ["a;b", "/users/a;b/keys", true],
 ];
 for (const [id, target, kept] of judged) {
-  judge(`${id} as ${target}`, () => assert.is(isKept(target, ["", "users", id, "keys"]), kept));
+  assert.is(isKept(target, ["", "users", id, "keys"]), kept, `${id} as ${target}`);
 }
-judge.run();
 
 /* ---- what is measured ---- */
 
@@ -129,33 +125,20 @@ function writePart(): string {
   ].join("\n");
 }
 
-const PAGE = "tests/docs/peers.md";
-const PICTURE = "tests/docs/hostile.svg";
-
-const readPage = (): string => readFileSync(PAGE, "utf8");
-const PART = /(?<=<!-- hostile -->\n)[^]*(?=<!-- \/hostile -->)/;
-const part = writePart();
+for (const { name, lost } of results.filter(isOurs)) assert.equal(lost, [], name);
 const bars = results.map((result) => ({ name: result.name, value: countOf(result), isOurs: isOurs(result) }));
-const picture = writeChart(`Hostile ids kept or refused, of ${ids.length}`, bars);
-if (process.env["WRITE"]) {
-  writeFileSync(PAGE, readPage().replace(PART, part));
-  writeFileSync(PICTURE, picture);
-}
+writeFileSync("tests/docs/hostile.svg", writeChart(`Hostile ids kept or refused, of ${ids.length}`, bars));
 
-const test = suite("hostile ids");
-test("tiny-endpoint keeps or refuses all of them", () => {
-  for (const { name, lost } of results.filter(isOurs)) assert.equal(lost, [], name);
-});
-test("the page shows what was measured", () => {
-  assert.fixture(PART.exec(readPage())?.[0] ?? "", part);
-});
-test("so does the picture, which is small", () => {
-  assert.fixture(readFileSync(PICTURE, "utf8"), picture);
-  assert.ok(Buffer.byteLength(picture) < 6000);
-});
-test("and the words for those who do not see it", () => {
-  const others = results.filter((result) => !isOurs(result)).map(countOf);
-  const range = `tiny-endpoint ${ids.length}, others ${Math.min(...others)} to ${Math.max(...others)}`;
-  assert.ok(readme.includes(`alt="${range}"`), range);
-});
-test.run();
+const others = results.filter((result) => !isOurs(result)).map(countOf);
+const words = `tiny-endpoint ${ids.length}, others ${Math.min(...others)} to ${Math.max(...others)}`;
+writeInto("README.md", /(?<=alt=")tiny-endpoint \d+, others \d+ to \d+(?=")/, words);
+writeInto("tests/docs/peers.md", /(?<=<!-- hostile -->\n)[^]*(?=<!-- \/hostile -->)/, writePart());
+
+function writeInto(page: string, part: RegExp, text: string): void {
+  const before = readFileSync(page, "utf8");
+  assert.match(before, part);
+  writeFileSync(
+    page,
+    before.replace(part, () => text),
+  );
+}
