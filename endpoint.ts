@@ -73,6 +73,9 @@ import {
 export { expand, expandPath, path } from "./uri-template.ts";
 export type { PathValue, Value, Values } from "./uri-template.ts";
 
+const ACCEPT = "application/vnd.service.v3+json";
+const USER_AGENT = "tiny-endpoint/1.0.0";
+
 /** Stands for a server that nobody has named. Names that end in ".example" belong to nobody (RFC 2606). */
 const NO_SERVER = "https://api.service.example";
 
@@ -89,7 +92,7 @@ const FIRST_DEFAULTS: Settings = {
   method: "GET",
   url: undefined,
   baseUrl: NO_SERVER,
-  headers: { accept: "application/vnd.service.v3+json", "user-agent": "tiny-endpoint/1.0.0" },
+  headers: { accept: ACCEPT, "user-agent": USER_AGENT },
   mediaType: undefined,
   request: undefined,
   parameters: undefined,
@@ -148,13 +151,12 @@ export function toInit(options: RequestOptions): FetchInit {
   if (sent.url.startsWith(NO_SERVER) && /^(?:[/?#]|$)/.test(sent.url.slice(NO_SERVER.length))) {
     failRequest(sent, "baseUrl", "is not set: there is no default server");
   }
-  // What only this package chose is not sent.
-  const { accept, "user-agent": agent } = FIRST_DEFAULTS.headers;
+  // The texts of this package are not sent: most likely, nobody chose them.
   const headers: Record<string, string> = {};
   for (const name in sent.headers) {
     const value = sent.headers[name]!;
-    const isChosen = value !== (name === "accept" ? accept : name === "user-agent" ? agent : undefined);
-    if (isChosen && owns(sent.headers, name)) setOwn(headers, name, value);
+    const ours = name === "accept" ? ACCEPT : name === "user-agent" ? USER_AGENT : undefined;
+    if (value !== ours && owns(sent.headers, name)) setOwn(headers, name, value);
   }
   const type = owns(headers, "content-type") ? headers["content-type"] : undefined;
   let body = sent.body ?? undefined;
@@ -219,7 +221,7 @@ function createBuilder(defaults = FIRST_DEFAULTS): Builder {
   }) as unknown as Builder;
 }
 
-/** For the caller of `merge` to change. Only what is inside of `data`, `mediaType` and `request` is shared. */
+/** For the caller of `merge` to change. What its parameters hold, such as lists, is shared. */
 function optionsOf(settings: Settings): MergedOptions {
   const { method, url, baseUrl, headers, mediaType, request, args, parameters } = settings;
   const options = {
@@ -659,8 +661,12 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
   if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
-    const advice = 'give its members apart, as "x[a]", or JSON.stringify(x); a client\'s options go in request';
-    failFor(culprit, `is ${describe(plain)}: ${advice}`);
+    // (Of a `Set`, JSON is "{}".)
+    const json = isPlainRecord(plain) ? ", or JSON.stringify(x)" : "";
+    failFor(
+      culprit,
+      `is ${describe(plain)}: give its members apart, as "x[a]"${json}; a client's options go in request`,
+    );
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
   let longer = query;

@@ -413,7 +413,7 @@ function parseExpression(expression: string, scope: Scope, place?: Place): Varsp
  *     {x}, {+x}, {x*}, {+x*} in a host   required (`baseOf` in endpoint.ts looks at the text)
  *     all others                         nothing
  *
- * A prefix changes none of it: `{x:3}` is as `{x}`.
+ * A prefix changes none of it, but takes one text alone (`expandSeveral`).
  */
 function makeVarspec(
   name: string,
