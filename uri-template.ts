@@ -603,14 +603,16 @@ const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /** Decodes a path until nothing changes, as a proxy and the server behind it may do in turn. */
 function decodeFully(path: string): string {
+  if (!path.includes("%")) return path;
   const characters: string[] = [];
   for (const character of path) {
     characters.push(character);
     // What was decoded may begin a triplet, as in "%252e", or end one, as in "%2%65".
-    while (characters[characters.length - 3] === "%") {
-      const code = characters.slice(-2).join("");
+    for (let start = characters.length - 3; characters[start] === "%"; start -= 2) {
+      const code = characters[start + 1]! + characters[start + 2]!;
       if (!/[0-7][\da-f]/i.test(code)) break;
-      characters.splice(-3, 3, String.fromCharCode(parseInt(code, 16)));
+      characters.length = start;
+      characters.push(String.fromCharCode(parseInt(code, 16)));
     }
   }
   return characters.join("");
@@ -638,7 +640,13 @@ function rejectPathChanges(url: string, written: readonly Written[]): void {
   const count = changesOf(url);
   // Most often no value is at fault, and one comparison says so of all.
   if (!count || count === changesOf(url, written)) return;
-  const [culprit, text] = written.find((value) => changesOf(url, [value]) < count)!;
+  // By halves: there may be thousands.
+  let suspects = written;
+  while (suspects.length > 1) {
+    const half = suspects.slice(0, suspects.length / 2);
+    suspects = changesOf(url, half) < count ? half : suspects.slice(half.length);
+  }
+  const [culprit, text] = suspects[0]!;
   if (/[\t\n\r]/.test(decodeFully(text))) failFor(culprit, "has a tab or line break: remove it");
   failFor(culprit, "would change the path: validate it before the call");
 }
