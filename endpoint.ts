@@ -45,6 +45,7 @@ import {
   type Varspec,
   type Written,
   HOW_TO_WRITE,
+  IS_PROMISE,
   afterToJSON,
   colonsToBraces,
   describe,
@@ -144,7 +145,7 @@ export function toInit(options: RequestOptions): FetchInit {
   const own: Partial<MergedOptions & RequestOptions> = bareCopy(isPlainRecord(options) ? options : {});
   // What `merge` gives still has a base, and parameters that would be lost.
   if (typeof own.url !== "string" || !isPlainRecord(own.headers) || own.baseUrl !== undefined) {
-    fail("options", "toInit", "has to be what endpoint returns");
+    fail("options", "toInit", isThenable(options) ? IS_PROMISE : "has to be what endpoint returns");
   }
   const sent = own as RequestOptions;
   // Another host may begin alike: "api.service.example.com".
@@ -176,8 +177,8 @@ export function toInit(options: RequestOptions): FetchInit {
 /** Rejects a body that clients would send as something else. */
 function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
   const { body } = sent;
-  const isPromise = isThenable(body);
-  if (kind === "json" && !isPromise) {
+  if (isThenable(body)) failRequest(sent, "body", IS_PROMISE);
+  if (kind === "json") {
     if (isJsonType(type)) return;
     failRequest(sent, "content-type", "has to be a JSON type; for any other, data is a form or a text");
   }
@@ -186,16 +187,15 @@ function rejectBody(sent: RequestOptions, kind: BodyKind, type: unknown): void {
     failRequest(sent, "body", "is a text without a content-type: set one, or give JSON as an object");
   }
   // Clients would send "[object Map]", "[object HTMLFormElement]", or the code of a function.
-  if (isPromise || /^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))) {
-    failRequest(sent, "body", `is ${describe(body)}, which clients send as its text: convert it first`);
+  if (/^\[object (?:Map|Set|Date|RegExp|Error|Symbol|BigInt|\w*Function|HTML\w+)\]/.test(tagOf(body))) {
+    failRequest(sent, "body", `is ${tagOf(body)}, which clients send as its text: convert it first`);
   }
 }
 
-/** Quotes no query or fragment, which may hold secrets. */
+/** Quotes no query or fragment, which may hold secrets, and no url whose password may hold the "?". */
 function failRequest({ method, url }: RequestOptions, name: string, problem: string): never {
   const [path, rest] = splitPath(url);
-  // A password may hold a "?": by the "@", `fail` masks what is before it, too.
-  fail(name, `${method ?? "GET"} ${path}${rest.includes("@") ? "@" : ""}`, problem);
+  fail(name, `${method ?? "GET"} ${rest.includes("@") ? "***" : path}`, problem);
 }
 
 /* ---- builders ---- */
@@ -424,21 +424,14 @@ function mergeMediaType(before: MergedMediaType | undefined, value: unknown, sou
   const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
   if ((format && !isToken(format)) || !Array.isArray(previews)) failMediaType(source);
-  const names = [...previews].map(withoutPreviewSuffix);
-  if (!names.every(isToken)) failMediaType(source);
+  const names = [...previews].map((name) => (isToken(name) ? name.replace(/-preview$/, "") : ""));
+  if (!names.every(Boolean)) failMediaType(source);
   // Members of other names stay as they are.
   return { ...before, ...given, format, previews: [...new Set([...(before?.previews ?? []), ...names])] };
 }
 
 function failMediaType(source: string): never {
   failOption("mediaType", source, "has to be { format, previews }");
-}
-
-/** "mercy" of "mercy-preview-preview", since DEFAULTS may be merged again. (A pattern would be quadratic.) */
-function withoutPreviewSuffix(preview: unknown): unknown {
-  let name = preview;
-  while (typeof name === "string" && name.endsWith("-preview")) name = name.slice(0, -"-preview".length);
-  return name;
 }
 
 /** Assigns own members that have a value. */
@@ -502,6 +495,8 @@ interface Plan {
   readonly path: ParsedTemplate;
   /** The "id" of "/[id]": as text it passes, but a parameter of that name is an error. */
   readonly foreignNames: ReadonlySet<string>;
+  /** These, and names that belong elsewhere: see `MISPLACED`. Input may have such a name. */
+  readonly refusedNames: ReadonlySet<string>;
   /** If it has no query or fragment, another query is simply added. */
   readonly mayHaveQuery: boolean;
 }
@@ -545,14 +540,18 @@ function parsePlan(method: string, url: string): Plan {
   for (const name of names) if (isOption(name)) fail(name, scope.source, "is an option: rename it");
   // In a full URL, leading slashes are the path's own; after any other base, they collapse to one.
   const tail = authority ? afterAuthority : afterAuthority.slice(base.length).replace(/^\/+/, "/");
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const foreignNames = findForeignNames(tail);
+  const misplaced = hasBody ? MISPLACED_IN_BODY : MISPLACED_IN_QUERY;
   return {
     method,
-    hasBody: method !== "GET" && method !== "HEAD",
+    hasBody,
     authority: authority ? address : undefined,
     baseVariable: base ? (address[1] as Varspec) : undefined,
     addressSize: names.length,
     path: parsePath(tail, scope),
-    foreignNames: findForeignNames(tail),
+    foreignNames,
+    refusedNames: foreignNames.size ? new Set([...foreignNames, ...misplaced]) : misplaced,
     mayHaveQuery: /[?#]/.test(tail),
   };
 }
@@ -584,7 +583,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
     // With a type that is not JSON, the caller converts the members.
     if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
-      // Measured: not by `setOwn` alone.
+      // Measured: `setOwn` is for prototypes that have it, and dearer.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
       else headers["content-type"] = "application/json";
     }
@@ -615,42 +614,55 @@ function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
     const value = parameters[name];
     if (value === undefined) continue;
     if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
-    else {
-      rejectMisplaced(plan, name);
-      placeParameter(placed, plan, name, value);
-    }
+    else placeParameter(placed, plan, name, value, plan.refusedNames);
   }
   for (const name in args) {
     const variable = plan.path.variables.get(name);
     // `args` are input.
     if (variable && variable.slot < plan.addressSize) failFor(variable, "chooses the host: pass it next to args");
-    placeParameter(placed, plan, name, args[name]);
+    placeParameter(placed, plan, name, args[name], plan.foreignNames);
   }
   return placed;
 }
 
-function placeParameter(placed: Placed, plan: Plan, name: string, value: unknown): void {
+function placeParameter(
+  placed: Placed,
+  plan: Plan,
+  name: string,
+  value: unknown,
+  refusedNames: ReadonlySet<string>,
+): void {
   const { path } = plan;
   const variable = path.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
-  else if (plan.foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
+  else if (refusedNames.has(name)) failRefused(plan, name);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
   else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
 }
 
-/** Rejects headers, and what other clients call an option. Of 125,200 operations of real APIs, none has such a parameter. */
-function rejectMisplaced({ path, hasBody }: Plan, name: string): void {
-  const isHeader = name === "Authorization" || (!hasBody && (name === "authorization" || name === "accept"));
-  const ofBody = name === "json" && hasBody ? "data" : "";
-  const place = name === "baseURL" ? "baseUrl" : isHeader ? "headers" : ofBody;
-  if (place && !path.variables.has(name)) failOption(name, path.source, `goes in ${place}`);
+function failRefused({ path, foreignNames }: Plan, name: string): never {
+  if (foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
+  const place = name === "baseURL" ? "baseUrl" : name === "json" ? "data" : "headers";
+  failOption(name, path.source, `goes in ${place}`);
 }
+
+/**
+ * Headers, and what other clients call an option. (Of 125,200 operations of real APIs, two have such a parameter; eight
+ * bodies have an "authorization".)
+ */
+const MISPLACED_IN_BODY: ReadonlySet<string> = /* @__PURE__ */ new Set(["baseURL", "Authorization", "json"]);
+const MISPLACED_IN_QUERY: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "baseURL",
+  ...["authorization", "Authorization", "AUTHORIZATION"],
+  ...["accept", "Accept", "ACCEPT"],
+  ...["content-type", "Content-type", "Content-Type", "CONTENT-TYPE"],
+]);
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
   const { path, method } = plan;
+  if (isThenable(data)) fail("data", path.source, IS_PROMISE);
   if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
-  const isLost = typeof data === "number" ? !Number.isFinite(data) : isThenable(data);
-  if (isLost) fail("data", path.source, `is ${describe(data)}, ${JSON_LOSES}`);
+  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${JSON_LOSES}`);
   placed.data = data;
 }
 
@@ -661,12 +673,8 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
   if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
-    // (Of a `Set`, JSON is "{}".)
-    const json = isPlainRecord(plain) ? ", or JSON.stringify(x)" : "";
-    failFor(
-      culprit,
-      `is ${describe(plain)}: give its members apart, as "x[a]"${json}; a client's options go in request`,
-    );
+    const advice = isPlainRecord(plain) ? 'its members apart, as "x[a]", or JSON.stringify(x)' : "a text or a list";
+    failFor(culprit, `is ${tagOf(plain)}: give ${advice}; a client's options go in request`);
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
   let longer = query;
@@ -761,6 +769,7 @@ function rejectLosses(members: PlainRecord, source: string): void {
   for (const name of Object.keys(members)) {
     const value = members[name];
     if (!isLostInJson(value)) continue;
+    if (isThenable(value)) fail(name, source, IS_PROMISE);
     const advice = "write null or a text; a signal goes in request, any other body in data";
     fail(name, source, `is ${describe(value)}, ${JSON_LOSES}: ${advice}`);
   }
@@ -820,7 +829,8 @@ function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string 
       `has to be an http(s) URL ${WITHOUT}; a link or template goes in url; a path begins with "/"`,
     );
   }
-  fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}`);
+  const inRoute = 'in the route, write "https://{x}.example.com/..." or {?x}';
+  fail("baseUrl", source, `has to be an http(s) URL or a path, such as "/api", ${WITHOUT}; ${inRoute}`);
 }
 
 const WITHOUT = "without query, fragment, braces and white space";
@@ -939,9 +949,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
    * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
    */
   // By `_Second`, `defaults<paths>(...)` takes the next signature. By `KnownOptions`, editors explain options.
-  defaults<Call extends AnyOptions, _Second>(
-    options: Call & KnownOptions & NoBaseURL<Call>,
-  ): Endpoint<Supplied | SuppliedNames<Call>>;
+  defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions): Endpoint<Supplied | SuppliedNames<Call>>;
   /**
    * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
    *
@@ -978,9 +986,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
   /** Offers the described routes to editors. */
   (route: Routes<Paths>, ...none: NoCall): RequestOptions;
   /** Makes a new builder with these options on top of the defaults. */
-  defaults<Call extends AnyOptions>(
-    options: Call & KnownOptions & NoBaseURL<Call>,
-  ): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
+  defaults<Call extends AnyOptions>(options: Call & KnownOptions): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
   /** Merges a route or options into the defaults. Without either, returns the defaults. */
   merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
   /** Merges a call into the defaults. The url keeps its placeholders. */
@@ -998,11 +1004,6 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
  *     endpoint.defaults({ headers: 1 })   defaults(options)          defaults<paths>(...options: PathsArguments)
  */
 type NoCall = [never, never, never];
-
-/* As axios calls it. (No member of `KnownOptions`, since editors would offer it.) */
-type NoBaseURL<Call> = [Call] extends [{ readonly baseURL: unknown }]
-  ? { readonly baseURL?: "write baseUrl" }
-  : unknown;
 
 /* Names that surely have a default: `"org"` of `{ org: string; page?: number; headers: {} }`. */
 type SuppliedNames<Call> = [Call] extends [{ readonly args: object }] ? AllNames : keyof ValuedNames<Call>;

@@ -248,12 +248,14 @@ function rejectWrongStart(template: string): void {
  * What others write for a placeholder, or for an optional part:
  *
  *     DOLLAR_NAME      "${id}", in a string without backticks; a real dollar is "%24{id}"
- *     MARKED_NAME      "/:id?", "/:path*", "/:id(\\d+)"; not "/:id?page=1", which has a query, nor "/:a*b"
+ *     MARKED_NAME      "/:id?", "/:path*"; not "/:id?page=1", which has a query, nor "/:a*b"
+ *     PATTERN_NAME     "/:id(\\d+)"
  *     OPTIONAL_GROUP   "(/:id)", "[/{id}]", "(.:format)", "(/posts/:id)"
  */
 const DOLLAR_NAME = /(\$\{[\w%$.[\]-]+\})/;
-const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*(?:[?*+](?=\/|\{?[?#]|$)|\())/;
-const OPTIONAL_GROUP = /^[^?#]*?([([](?:\/(?:[^()[\]:{]*\/)?|\.)[:{][^()[\]]*[)\]])/;
+const MARKED_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*[?*+])(?=\/|\{?[?#]|$)/;
+const PATTERN_NAME = /^(?:[^?#]*[/.])?(:[A-Za-z_]\w*\()/;
+const OPTIONAL_GROUP = /^[^?#]*?([([](?:[/.]|\/[^()[\]:{]*\/)[:{][^()[\]]*[)\]])/;
 
 /** @internal */
 export const HOW_TO_WRITE =
@@ -262,7 +264,7 @@ export const HOW_TO_WRITE =
 /** @internal A colon in `authority`, which begins the url, begins no placeholder. */
 export function rejectSpellings(url: string, source: string, authority = ""): void {
   const tail = url.slice(authority.length);
-  const found = DOLLAR_NAME.exec(url) ?? MARKED_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
+  const found = DOLLAR_NAME.exec(url) ?? MARKED_NAME.exec(tail) ?? PATTERN_NAME.exec(tail) ?? OPTIONAL_GROUP.exec(tail);
   if (found) fail(found[1]!, source, `is no placeholder: ${HOW_TO_WRITE}`);
 }
 
@@ -385,8 +387,8 @@ export function parseLiteral(text: string, source: string, advice: string): stri
 }
 
 /**
- * "page", "sort*", "q:30" (section 2.3), and beyond the RFC "api-version", "$filter", "page[size]". A dot or hyphen
- * needs a character after it, so no text takes long to match.
+ * "page", "sort*", "q:30" (section 2.3), and beyond the RFC "api-version", "$filter", "page[size]". A name has single
+ * dots, by the RFC, and any hyphens, each with a character behind it: so no text takes long to match.
  */
 const VARSPEC = /^(?![.-])((?:(?:\.|-*)(?:[\w$[\]]|%[\dA-Fa-f]{2}))+)(\*|:[1-9]\d{0,3})?$/;
 
@@ -401,6 +403,7 @@ function parseExpression(expression: string, scope: Scope, place?: Place): Varsp
     .map((text) => {
       const [, name, modifier] =
         VARSPEC.exec(text) ?? fail(`{${expression}}`, scope.source, `is not RFC 6570: ${HOW_TO_WRITE}`);
+      // (A slice would keep the whole template alive.)
       return makeVarspec(internedCopy(name!), operator, place, scope, modifier);
     });
 }
@@ -434,7 +437,7 @@ function makeVarspec(
     label: name.replace(/[$[\]]/g, encodeURIComponent),
     explode,
     prefix,
-    // The last varspec of a name reads its value, as in the last place before the query.
+    // Of "/{x}{?x}", the last varspec reads the value, by the rules of the path.
     readAs: place ?? before?.readAs,
     unsafe: prefix || place === "host" || hasPercent ? ANY : reserved ? UNSAFE_BUT_SLASHES : UNSAFE,
     required: isBare && place !== undefined,
@@ -512,23 +515,25 @@ function expandVarspec(varspec: Varspec, value: Expandable): string | undefined 
 
 /** Expands a list, "a,b", or an object, "lat,1"; exploded "tag=a&tag=b" and "lat=1". */
 function expandSeveral(varspec: Varspec, { keys, texts }: Several): string {
-  const { name, explode, label, named, reserved } = varspec;
+  const { name, explode, label, first, named, needsText, reserved } = varspec;
   if (varspec.prefix) failFor(varspec, "is a list or object: a prefix takes one text");
-  // PHP and Rails would read "ids%5B%5D=1,2" as one text.
-  if (!explode && (varspec.needsText || (named && !keys && name.endsWith("[]")))) {
-    const advice = `${varspec.needsText ? "pass one value, or " : ""}write {${reserved ? "+" : varspec.first}${name}*}`;
-    failFor(varspec, keys ? IS_OBJECT : `is a list: ${advice}`);
+  if (needsText && !explode) {
+    failFor(varspec, keys ? IS_OBJECT : `is a list: pass one value, or write {${reserved ? "+" : first}${name}*}`);
   }
+  // PHP and Rails would read "ids%5B%5D=1,2" as one text.
+  if (named && !explode && !keys && name.endsWith("[]")) failFor(varspec, `is a list: write {${first}${name}*}`);
   // `{/x*}` would be only slashes.
   const isEmpty = !texts.some(Boolean) && !keys?.some(Boolean);
-  if (isEmpty && varspec.needsText && varspec.first === "/") failEmpty(varspec);
+  if (isEmpty && needsText && first === "/") failEmpty(varspec);
   const separator = explode ? varspec.separator : ",";
   let expansion = "";
   for (let index = 0; index < texts.length; index++) {
     let member = encode(texts[index]!, varspec, reserved);
-    if (keys || (explode && named)) {
-      const key = keys ? encode(keys[index]!, varspec, reserved) : label;
+    if (keys) {
+      const key = encode(keys[index]!, varspec, reserved);
       member = explode ? pair(key, member, varspec) : `${key},${member}`;
+    } else if (explode && named) {
+      member = pair(label, member, varspec);
     }
     expansion += index ? separator + member : member;
   }
@@ -567,8 +572,8 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
  * Words take none of these ways: only what is `unsafe` is looked at. What is added to `readValue` or `expandPieces` has
  * to be added to `readOneText`, too, since a tag passes through neither.
  *
- * One gap is left: without a v, the id of "/files{?v}/{id}" stands in the path, and is not required, since what follows
- * `{?v}` is parsed as the query. Its dots are rejected all the same.
+ * One gap is left: "/files{?v}/{id}" without v and id is "/files/". What follows `{?v}` is parsed as the query, where
+ * nothing is required. (Without a v, the id's dots are rejected all the same.)
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -598,7 +603,7 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
  */
 const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]/g;
 
-/** Before a path is decoded: what is decoded again, a NUL, a break, or a dot behind a slash or triplet. */
+/** What a path that changes has before it is decoded: what decodes twice, a NUL, a break, or a dot behind a slash or triplet. */
 const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /** Decodes a path until nothing changes, as a proxy and the server behind it may do in turn. */
@@ -718,9 +723,9 @@ function readList(list: readonly unknown[], variable: Varspec): Several | undefi
 }
 
 function readObject(object: PlainRecord, variable: Varspec): Several | undefined {
-  // Of a long number of a package, the text may be meant, unless there is a star.
-  const hasText = typeof object["toString"] === "function" && !String(object).startsWith("[object ");
-  if (hasText && !variable.explode) failFor(variable, IS_OBJECT);
+  // As dates and long numbers of packages have: without a star, that text may be meant.
+  const hasCustomText = typeof object["toString"] === "function" && !String(object).startsWith("[object ");
+  if (hasCustomText && !variable.explode) failFor(variable, IS_OBJECT);
   const keys: string[] = [];
   const texts: string[] = [];
   for (const [key, member] of Object.entries(object)) {
@@ -763,6 +768,7 @@ export function readText(value: unknown, culprit: Culprit): string | undefined {
   }
   const hasText = typeof value === "string" || typeof value === "boolean" || typeof value === "bigint";
   if (hasText || Number.isFinite(value)) return String(value);
+  if (isThenable(value)) failFor(culprit, IS_PROMISE);
   failFor(culprit, isPlainRecord(value) ? IS_OBJECT : `needs text or a finite number, not ${describe(value)}`);
 }
 
@@ -771,10 +777,12 @@ export function isThenable(value: unknown): boolean {
   return typeof (value as { readonly then?: unknown } | null)?.then === "function";
 }
 
-/** @internal A value in an error: a number as text, all else by its kind: "NaN", "[object Date]", "a promise to await". */
+/** @internal */
+export const IS_PROMISE = "is a promise: await it first";
+
+/** @internal A value in an error: a number as text, all else by its kind: "NaN", "[object Date]". */
 export function describe(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return isThenable(value) ? "a promise to await" : tagOf(value);
+  return typeof value === "number" ? String(value) : tagOf(value);
 }
 
 /* ---- objects ---- */
@@ -853,7 +861,8 @@ export function failFor({ name, source }: Culprit, problem: string): never {
  * password, which may hold any character.
  */
 function printable(text: string): string {
-  const masked = text.replace(/^[^]*@/, (head) => head.replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@"));
+  const end = text.lastIndexOf("@") + 1;
+  const masked = text.slice(0, end).replace(/(\w\s*:[\\/]*|[\\/]\s*[\\/])[^]*/, "$1***@") + text.slice(end);
   return masked.replace(/[\0-\x1f\x7f-\x9f\u2028\u2029]/g, encodeURIComponent);
 }
 

@@ -65,7 +65,7 @@ export interface Endpoint<Supplied = never> extends Pick<Builder, "DEFAULTS" | "
      * const acme = endpoint.defaults({ org: "acme" });
      * acme("GET /orgs/{org}/repos").url; // "https://api.service.example/orgs/acme/repos"
      */
-    defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions & NoBaseURL<Call>): Endpoint<Supplied | SuppliedNames<Call>>;
+    defaults<Call extends AnyOptions, _Second>(options: Call & KnownOptions): Endpoint<Supplied | SuppliedNames<Call>>;
     /**
      * Makes a new builder that knows what an API takes by an interface `paths`, as openapi-typescript writes it.
      *
@@ -101,7 +101,7 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     /** Offers the described routes to editors. */
     (route: Routes<Paths>, ...none: NoCall): RequestOptions;
     /** Makes a new builder with these options on top of the defaults. */
-    defaults<Call extends AnyOptions>(options: Call & KnownOptions & NoBaseURL<Call>): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
+    defaults<Call extends AnyOptions>(options: Call & KnownOptions): ApiEndpoint<Paths, Supplied | SuppliedNames<Call>>;
     /** Merges a route or options into the defaults. Without either, returns the defaults. */
     merge<Input extends string | AnyOptions>(input?: ApiSingleArgument<Paths, Input, Supplied>): MergedOptions;
     /** Merges a call into the defaults. The url keeps its placeholders. */
@@ -110,11 +110,6 @@ export interface ApiEndpoint<in out Paths, Supplied = never> extends Pick<Builde
     merge(route: Routes<Paths>, ...none: NoCall): MergedOptions;
 }
 type NoCall = [never, never, never];
-type NoBaseURL<Call> = [Call] extends [{
-    readonly baseURL: unknown;
-}] ? {
-    readonly baseURL?: "write baseUrl";
-} : unknown;
 type SuppliedNames<Call> = [Call] extends [{
     readonly args: object;
 }] ? AllNames : keyof ValuedNames<Call>;

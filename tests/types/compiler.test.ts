@@ -63,10 +63,6 @@ const sentences: readonly Row[] = [
     `Type 'Promise<string>' is not assignable to type 'HeaderValue'.`,
   ],
   [
-    'endpoint.defaults({ baseURL: "https://a.example" });',
-    `Type '"https://a.example"' is not assignable to type '"write baseUrl"'.`,
-  ],
-  [
     'const other: Endpoint<"org" | "repo"> = endpoint.defaults({ org: "acme", page: 1 });',
     `Type 'Endpoint<"org" | "page">' is not assignable to type 'Endpoint<"org" | "repo">'.`,
   ],

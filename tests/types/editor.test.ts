@@ -78,8 +78,8 @@ for (const [line, ...names] of offers) {
   completion(line, () => {
     const found = offered(line);
     for (const name of names) assert.ok(found.includes(name), `${name} among ${found.slice(0, 20)}`);
-    // Symbols are for the compiler alone, fetch forbids CONNECT, and `baseURL` is no name.
-    assert.not.match(found.join(), /Symbol|\b_|CONNECT|baseURL/);
+    // Symbols are for the compiler alone, and fetch forbids CONNECT.
+    assert.not.match(found.join(), /Symbol|\b_|CONNECT/);
   });
 }
 completion("all described routes; each key typed costs no more than the first", () => {

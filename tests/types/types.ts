@@ -301,8 +301,6 @@ endpoint.defaults({ mediaType: { previews: "mercy" } });
 endpoint.defaults();
 // @ts-expect-error
 endpoint.defaults([]);
-// @ts-expect-error: baseUrl
-endpoint.defaults({ baseURL: "https://api.example.com" });
 
 /* ---- a builder can be annotated, kept and replaced: it is an `Endpoint` of the names that it knows ---- */
 

@@ -115,7 +115,7 @@ results("options of a wrong type", null, [
     (preview) => [["GET /x", { mediaType: { previews: [preview] } }], rejected("mediaType", "previews")] as const,
   ),
   ...[Promise.resolve({}), { then: () => 1 }, Object.assign(() => 1, { then: () => 1 })].map(
-    (data) => [["POST /x", { data }], rejected("POST /x", '"data"', "a promise to await")] as const,
+    (data) => [["POST /x", { data }], rejected("POST /x", '"data"', "is a promise: await it first")] as const,
   ),
   [["GET /x", { request: null }], rejected("GET /x", "request", "object")],
   // The request has its own, so they would be lost.
@@ -140,12 +140,14 @@ table(
   ],
 );
 
-const NO_BASE = 'has to be an http(s) URL or a path, such as "/api", without query, fragment, braces and white space';
+const NO_BASE =
+  'has to be an http(s) URL or a path, such as "/api", without query, fragment, braces and white space; in the route, write "https://{x}.example.com/..." or {?x}';
 
 /** What to write for what looks like a placeholder and is none. */
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 const IS_OBJECT = "is an object: pass a member of it, such as its id, or its own toString(), or JSON.stringify(x)";
-const APART = 'give its members apart, as "x[a]", or JSON.stringify(x); a client\'s options go in request';
+const IN_REQUEST = "a client's options go in request";
+const APART = `give its members apart, as "x[a]", or JSON.stringify(x); ${IN_REQUEST}`;
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
 
@@ -205,22 +207,24 @@ table(
       [["GET /x", { headers: { "a b": 1 } }], '"headers" in "GET /x" has an invalid name; a valid one is x-request-id'],
       [["POST /x", { a: new Map() }], `"a" in "POST /x" is [object Map], ${JSON_LOSES}`],
       [["POST /x", { a: Number.NaN }], `"a" in "POST /x" is NaN, ${JSON_LOSES}`],
-      [["POST /x", { a: Promise.resolve() }], `"a" in "POST /x" is a promise to await, ${JSON_LOSES}`],
+      [["POST /x", { a: Promise.resolve() }], '"a" in "POST /x" is a promise: await it first'],
       [["/{a}/{b}", { a: "x", b: ".." }], '"b" in "GET /{a}/{b}" would change the path: validate it before the call'],
       [["/{url}"], '"url" in "GET /{url}" needs a value'],
       [["/{url}", { url: "x" }], '"url" in "/{url}" is in the route; as a parameter, it goes in args'],
       ...[{}, new Money()].map((q) => [["/x", { q }], `"q" in "GET /x" is [object Object]: ${APART}`] as const),
-      [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" needs text or a finite number, not a promise to await'],
+      [["/x", { q: { then: () => 1 } }], '"q" in "GET /x" is a promise: await it first'],
       [
-        ["GET /x", { signal: new AbortController().signal }],
-        `"signal" in "GET /x" is [object AbortSignal]: ${APART.replace(", or JSON.stringify(x)", "")}`,
+        ["/x", { signal: new AbortController().signal }],
+        `"signal" in "GET /x" is [object AbortSignal]: give a text or a list; ${IN_REQUEST}`,
       ],
+      [["/x", { q: new Map() }], `"q" in "GET /x" is [object Map]: give a text or a list; ${IN_REQUEST}`],
       [["/x", { q: Number.NaN }], '"q" in "GET /x" needs text or a finite number, not NaN'],
       [["/x", { q: "\ud800" }], '"q" in "GET /x" is not Unicode: pass x.toWellFormed()'],
       [["/x", { data: 1 }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
-      [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise to await, which JSON loses'],
+      [["POST /x", { data: Promise.resolve({}) }], '"data" in "POST /x" is a promise: await it first'],
       [["POST /x", { data: Number.NaN }], '"data" in "POST /x" is NaN, which JSON loses'],
       [["POST /x", { data: -Infinity }], '"data" in "POST /x" is -Infinity, which JSON loses'],
+      [["/x", { data: Promise.resolve(1) }], '"data" in "GET /x" is a promise: await it first'],
       [["/x", { data: Number.NaN }], '"data" in "GET /x" is a body, and GET has none; as a parameter, it goes in args'],
       [["/x{?q:1}", { q: [1] }], '"q" in "GET /x{?q:1}" is a list or object: a prefix takes one text'],
       [["/<x"], '"<" in "GET /<x" has to be left out or encoded'],
@@ -328,6 +332,9 @@ urls("parameters in the query", [
   ["GET /x", { Authorization: "Bearer secret" }, rejected('"Authorization"', "goes in headers")],
   ["GET /x", { authorization: "Bearer secret" }, rejected('"authorization"', "goes in headers")],
   ["GET /x", { accept: "application/json" }, rejected('"accept"', "goes in headers")],
+  ["HEAD /x", { "Content-Type": "a" }, rejected('"Content-Type"', "goes in headers")],
+  ["GET /x/[id]", { Accept: "a" }, rejected('"Accept" in "GET /x/[id]" goes in headers')],
+  ["GET /x/[id]", { args: { Accept: "a", json: 1 } }, "/x/[id]?Accept=a&json=1"],
   ["GET /{accept}", { accept: 1, args: { authorization: 2 } }, "/1?authorization=2"],
   ["POST /x", { json: [1] }, rejected('"json"', "goes in data")],
   ["GET /x", { args: { baseURL: 1, Authorization: 2, json: 3 } }, "/x?baseURL=1&Authorization=2&json=3"],
@@ -594,7 +601,7 @@ table(
     // As a `Buffer` of Node has it.
     [[Object.assign(new Uint8Array(1), { toJSON: () => ({}) })], rejected('"value"', "any other body in data")],
     [[new Date(Number.NaN)], rejected('"value"', "[object Date]")],
-    [[{ then: () => 1, toJSON: () => 1 }], rejected('"value"', "a promise to await")],
+    [[{ then: () => 1, toJSON: () => 1 }], rejected('"value"', "is a promise: await it first")],
     [[AbortSignal.timeout(1)], rejected('"value"', "a signal goes in request")],
     [[new Map(), "application/merge-patch+json"], rejected('"value"')],
     [[new Map(), "application/x-amz-json-1.1"], rejected('"value"')],
@@ -1202,7 +1209,10 @@ results("headers", "headers", [
     { ...HEADERS, "content-length": 14, "x-b": true, "x-c": 2n, "x-d": 2 ** 53 },
   ],
   // Other values have no text: a forgotten `await` would be sent as "[object Promise]".
-  [header({ Authorization: Promise.resolve() }), rejected('"headers.authorization" in "GET /x"', "a promise to await")],
+  [
+    header({ Authorization: Promise.resolve() }),
+    rejected('"headers.authorization" in "GET /x"', "is a promise: await it first"),
+  ],
   [header({ a: ["b"] }), rejected('"headers.a"', "[object Array]")],
   [header({ a: new Date(0) }), rejected('"headers.a"', "[object Date]")],
   [header({ a: {} }), rejected('"headers.a"')],
@@ -1305,7 +1315,7 @@ table("merge", merge, [
   [[{ mediaType: {} }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: [] } }],
   [[{ mediaType: { previews: [] } }], { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: [] } }],
   [
-    [{ mediaType: { previews: ["x-preview-preview", "x", "X"] } }],
+    [{ mediaType: { previews: ["x-preview", "x", "X"] } }],
     { method: "GET", baseUrl: BASE, headers: HEADERS, mediaType: { previews: ["x", "X"] } },
   ],
   // octokit's hooks give the same options twice.

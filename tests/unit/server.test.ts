@@ -129,7 +129,7 @@ table("what is no request options", ({ toInit }, options: unknown) => toInit(opt
   ["GET /x", NO_OPTIONS],
   [{ method: "GET", headers: {} }, NO_OPTIONS],
   [{ method: "GET" }, NO_OPTIONS],
-  [Promise.resolve({}), rejectedBy('"options" in "toInit" has to be what endpoint returns')],
+  [Promise.resolve({}), rejectedBy('"options" in "toInit" is a promise: await it first')],
   // Headers of another kind would be lost.
   ...[new Headers({ a: "b" }), new Map(), [["a", "b"]], undefined].map(
     (headers) => [{ ...POST, headers }, NO_OPTIONS] as const,
@@ -137,8 +137,8 @@ table("what is no request options", ({ toInit }, options: unknown) => toInit(opt
   // Its url has braces, and its parameters would be lost.
   [endpoint.merge("GET /users/{id}", { id: 7 }), NO_OPTIONS],
   [endpoint.merge("POST /x", { a: 1 }), NO_OPTIONS],
-  [{ ...POST, headers: {}, body: Promise.resolve({}) }, rejected('"body" in "POST', "a promise to await")],
-  [{ ...POST, headers: {}, body: { then: () => 1 } }, rejected('"body" in "POST', "a promise to await")],
+  [{ ...POST, headers: {}, body: Promise.resolve({}) }, rejected('"body" in "POST', "is a promise: await it first")],
+  [{ ...POST, headers: {}, body: { then: () => 1 } }, rejected('"body" in "POST', "is a promise: await it first")],
 ]);
 
 each("the default user-agent stays behind, a caller's own does not", (api) => {

@@ -202,9 +202,9 @@ const refused = (value: unknown, ...words: string[]) =>
 expansions("values that are no url's", [
   refused(Number.NaN, "finite number"),
   refused(Infinity, "finite number"),
-  refused(Promise.resolve(1), "not a promise to await"),
+  refused(Promise.resolve(1), "is a promise: await it first"),
   // That of a package is an object with a method.
-  refused({ then: () => 1 }, "not a promise to await"),
+  refused({ then: () => 1 }, "is a promise: await it first"),
   refused(new Map(), "Map"),
   refused(new Set(["x"]), "Set"),
   refused(/x/, "RegExp"),
