@@ -1013,7 +1013,7 @@ type ValuedNames<Call> = {
     Key in keyof Call as {} extends Pick<Call, Key> ? never : Call[Key] extends Value ? Exclude<Key, OptionName> : never
   ]: unknown;
 };
-/* As `Supplied`, no name is required; as `InQuery`, none has to be in the route. */
+/* As `Supplied`: no name is required. */
 type AllNames = string;
 
 /* No parameters, since their names would not be inferred. */
@@ -1394,7 +1394,7 @@ type QueryMembers<Route, Operation, Content, Supplied> =
     ? unknown
     : QueryValues<
         WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>,
-        [Route] extends [Bodiless] ? AllNames : NamesIn<Route>
+        [Route] extends [Bodiless] ? string : NamesIn<Route>
       >;
 /*
  * Names that mean something else in a call. Of "POST /users/{id}{?q}":
@@ -1412,6 +1412,7 @@ type TakenNames<Route, Operation, Content> =
 /* Uninferred. */
 type SharedNames<Query, Json> = { [Name in keyof Query]: Name & KeyOfEach<Json> }[keyof Query];
 type Bodiless = `${"GET" | "HEAD"} ${string}`;
+/* `InQuery` are the names that reach the query: any `string`, or those that the route writes. */
 type QueryValues<Query, InQuery> = {
   readonly [Key in keyof Query]: Key extends InQuery
     ? QueryValue<Query[Key]>

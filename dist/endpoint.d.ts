@@ -308,7 +308,7 @@ type WithOptional<Members, Names> = keyof Members & Names extends never ? Member
 type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<WithoutOptions<ParametersAt<Operation, "path">, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
-] extends [Bodiless] ? AllNames : NamesIn<Route>>;
+] extends [Bodiless] ? string : NamesIn<Route>>;
 type TakenNames<Route, Operation, Content> = Option | Exclude<"data", NamesIn<Route>> | NamesAt<Operation, "path"> | Exclude<SharedNames<ParametersAt<Operation, "query">, JsonIn<Content>>, NamesIn<Route>>;
 type SharedNames<Query, Json> = {
     [Name in keyof Query]: Name & KeyOfEach<Json>;
