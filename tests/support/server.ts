@@ -40,10 +40,13 @@ export const serveFolder = (root: string, headers: Record<string, string> = {}):
     }
   });
 
-/** Starts a server that remembers what arrives, and answers it with these; `/busy` gets 503, `/slow` no answer. */
+/**
+ * Starts a server that remembers what arrives, and answers it with these: a content, or a status alone. `/busy` gets 503,
+ * `/slow` no answer.
+ */
 export async function record(
   answer: Record<string, string> = {},
-  contentFor: (arrival: Arrival) => string = () => "",
+  contentFor: (arrival: Arrival) => string | number = () => "",
 ): Promise<{ origin: string; arrivals: Arrival[] }> {
   const arrivals: Arrival[] = [];
   const origin = await serve(async (request, response) => {
@@ -52,7 +55,9 @@ export async function record(
     const { method = "", url = "" } = request;
     const arrival = { method, url, headers: request.headers, body: Buffer.concat(chunks) };
     arrivals.push(arrival);
-    if (url !== "/slow") response.writeHead(url === "/busy" ? 503 : 200, answer).end(contentFor(arrival));
+    const content = url === "/busy" ? 503 : contentFor(arrival);
+    if (typeof content === "number") response.writeHead(content, answer).end();
+    else if (url !== "/slow") response.writeHead(200, answer).end(content);
   });
   return { origin, arrivals };
 }

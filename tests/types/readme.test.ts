@@ -14,8 +14,10 @@ function compileAll(
   language: "js" | "ts",
   change: (code: string) => string,
   options: object,
+  page = "",
 ): string {
-  const codes = examples.flatMap((example) => (example.language === language ? change(example.code) : []));
+  const chosen = examples.filter((example) => example.language === language && example.page.startsWith(page));
+  const codes = chosen.map(({ code }) => change(code));
   const files = Object.fromEntries(codes.map((code, index) => [`${language}-${index}.ts`, code]));
   return compile(compiler, files, { ...OPTIONS, ...options });
 }
@@ -31,9 +33,11 @@ const exported = (code: string): string => code.replace(/^(?=(?:const|class|type
 
 const test = suite("the examples");
 for (const [name, compiler] of Object.entries(COMPILERS)) {
-  // In JavaScript, parameters have no types.
+  // In JavaScript, parameters have no types. (The README's is copied into TypeScript, too.)
   test(`JavaScript compiles (${name})`, () =>
     assert.is(compileAll(compiler, "js", withoutErrors, { noImplicitAny: false }), ""));
+  test(`JavaScript of the README compiles as TypeScript (${name})`, () =>
+    assert.is(compileAll(compiler, "js", withoutErrors, {}, "README.md"), ""));
   test(`TypeScript compiles (${name}), and its declarations are short`, () => {
     const folder = join(FOLDER, "examples");
     rmSync(folder, { recursive: true, force: true });

@@ -14,8 +14,10 @@ const { version, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /* ---- the examples ---- */
 
-/** A server in the place of those that examples name. */
-const { origin, arrivals } = await record({ "content-type": "application/json" }, () => "[]");
+/** A server in the place of those that examples name. It speaks JSON alone. */
+const { origin, arrivals } = await record({ "content-type": "application/json" }, ({ headers }) =>
+  ["*/*", "application/json"].includes(headers.accept!) ? "[]" : 406,
+);
 
 /** What examples print. */
 const printed: unknown[] = [];
@@ -140,6 +142,26 @@ test("the client of openapi.md takes answers without content", async () => {
     const options = esm.endpoint(`${method} /x`, { baseUrl: answering });
     assert.equal(await (client["send"] as (options: object) => unknown)(options), given, `${method} ${status}`);
   }
+});
+
+test("a server that reads forms finds the form of the README and of SPEC.md", async () => {
+  const { origin, arrivals } = await record();
+  const form = new FormData();
+  for (const value of ["a", "b"]) form.append("tag", value);
+  const arriving = async (written: string) => {
+    assert.ok(`${readme}${spec}`.includes(`\`${written}\``), written);
+    const options = new Function("form", "formData", `return { ${written} };`)(form, form);
+    const request = esm.endpoint(`POST ${origin}/x`, options);
+    await fetch(request.url, esm.toInit(request));
+    const { headers, body } = arrivals.pop()!;
+    const arrived = new Response(body, { headers: { "content-type": headers["content-type"]! } });
+    return headers["content-type"] === "application/json" ? arrived.json() : [...(await arrived.formData())];
+  };
+  assert.equal(await arriving("data: formData"), [...form]);
+  assert.equal(await arriving("args: Object.fromEntries(formData)"), { tag: "b" });
+  assert.equal(await arriving("args: Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))"), {
+    tag: ["a", "b"],
+  });
 });
 
 test("headers of a builder go to other hosts, too", () => {

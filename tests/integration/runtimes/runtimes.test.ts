@@ -2,12 +2,12 @@
 import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build } from "esbuild";
+import { build, transformSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../../support/browsers.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../../support/processes.ts";
-import { blocksOf, clientsPage } from "../../support/pages.ts";
+import { MISTYPED, blocksOf, clientsPage, openapiPage } from "../../support/pages.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
 import { type Check, names } from "./checks.ts";
 import { files } from "./files.ts";
@@ -31,6 +31,21 @@ const { origin: echo } = await record(ANY_PAGE, ({ method, url, headers, body })
   JSON.stringify([method, url, headers["content-type"] ?? null, `${body}`]),
 );
 
+// A server that wants to know who asks, as GitHub does.
+const github = await serve(({ headers }, response) => {
+  response.writeHead(headers["user-agent"] ? 200 : 403).end(headers["user-agent"] ? '[{"title":"Fix it"}]' : "who?");
+});
+
+/** The example of openapi.md, as the body of a function that answers with what it prints. */
+const example = (): string => {
+  const code = blocksOf(openapiPage, "ts")[0]!
+    .replace(MISTYPED, "")
+    .replace(/^import.*\n/gm, "")
+    .replace("https://api.github.com", github)
+    .replace("console.log(", "return Response.json(");
+  return transformSync(`export async function answer() {\n${code}}`, { loader: "ts" }).code;
+};
+
 /** Installs the packed package into an empty project, and writes what the runtimes run beside it. */
 async function prepare(): Promise<void> {
   const tarball = (await run("npm", "pack", "--ignore-scripts", resolve("."))).stdout.trim();
@@ -42,7 +57,7 @@ async function prepare(): Promise<void> {
     outfile: join(folder, "checks.mjs"),
     logLevel: "warning",
   });
-  for (const [name, content] of Object.entries(files(url, echo))) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files(url, echo, example()))) writeFileSync(join(folder, name), content);
 }
 
 /** The checks that have to fail in a runtime, and in what words. */
@@ -81,17 +96,20 @@ const types: Way = async (program) => {
   assert.match(String(complaint), "Type 'string' is not assignable to type 'number'");
 };
 
-const answers: Way = async (program, failing) => {
-  const { control, done, end } = start(program, "serve", "--control-fd=3", "workerd.capnp");
+/** What a worker of this name answers. */
+const answerOf = async (program: string, worker: string): Promise<string> => {
+  const { control, done, end } = start(program, "serve", "--control-fd=3", `${worker}.capnp`);
   try {
     const ended = done.then(() => Promise.reject(new Error("workerd ended")));
     const listening = (await Promise.race([once(control, "data"), ended])).join();
     const response = await Promise.race([fetch(`http://127.0.0.1:${JSON.parse(listening).port}`), ended]);
-    passes(await response.text(), failing);
+    return await response.text();
   } finally {
     end();
   }
 };
+const answers: Way = async (program, failing) => passes(await answerOf(program, "worker"), failing);
+const printsExample: Way = async (program) => assert.is(await answerOf(program, "example"), '["Fix it"]');
 
 const FAILING: Readonly<Record<string, Failing>> = {
   // It streams by HTTP/2 alone.
@@ -213,7 +231,7 @@ const runtimes: Record<string, Runtime> = {
   "Node 24": [bin("node-24/bin/node"), { ...installed, sources }],
   Deno: [bin(".bin/deno"), { "npm:": deno("npm.mjs"), "types by URL": types, sources: deno("sources.mjs") }],
   Bun: [bin(".bin/bun"), { ...installed, sources }],
-  workerd: [bin(".bin/workerd"), { worker: answers }],
+  workerd: [bin(".bin/workerd"), { worker: answers, "the example of openapi.md": printsExample }],
   Chromium: browser("Chromium"),
   Firefox: browser("Firefox"),
 };
