@@ -608,9 +608,11 @@ const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /** Decodes a path until nothing changes, as a proxy and the server behind it may do in turn. */
 function decodeFully(path: string): string {
-  if (!path.includes("%")) return path;
+  // Nearly always, once is enough.
+  const once = path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
+  if (!once.includes("%")) return once;
   const characters: string[] = [];
-  for (const character of path) {
+  for (const character of once) {
     characters.push(character);
     // What was decoded may begin a triplet, as in "%252e", or end one, as in "%2%65".
     for (let start = characters.length - 3; characters[start] === "%"; start -= 2) {
