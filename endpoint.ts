@@ -23,6 +23,7 @@
  */
 /* eslint-disable */
 import {
+  type Before,
   type Culprit,
   type Digit,
   type Expandable,
@@ -31,7 +32,6 @@ import {
   type IsSpelledOut,
   type NamesIn,
   type Operator,
-  type OrdinaryObject,
   type ParsedTemplate,
   type Piece,
   type PlaceholderValues,
@@ -240,7 +240,7 @@ function optionsOf(settings: Settings): MergedOptions {
 function frozenOptions(settings: Settings): MergedOptions {
   const defaults = optionsOf(settings);
   const { mediaType, args, request } = defaults;
-  // (`headers` are frozen already, and each call copies `request`.)
+  // (`headers` are frozen already. Of `request`, each call hands on a copy.)
   for (const part of [defaults, mediaType, mediaType?.previews, args, request]) Object.freeze(part);
   return defaults;
 }
@@ -424,7 +424,7 @@ function mergeMediaType(before: MergedMediaType | undefined, value: unknown, sou
   const given: MediaType = bareCopy(value);
   const { format = before?.format, previews = [] } = given;
   if ((format && !isToken(format)) || !Array.isArray(previews)) failMediaType(source);
-  const names = [...previews].map((name) => (isToken(name) ? name.replace(/-preview$/, "") : ""));
+  const names = previews.map((name: unknown) => (isToken(name) ? name.replace(/-preview$/, "") : ""));
   if (!names.every(Boolean)) failMediaType(source);
   // Members of other names stay as they are.
   return { ...before, ...given, format, previews: [...new Set([...(before?.previews ?? []), ...names])] };
@@ -491,8 +491,8 @@ interface Plan {
   readonly baseVariable: Varspec | undefined;
   /** How many slots, the first ones, these two have. Input does not fill them. */
   readonly addressSize: number;
-  /** It knows the variables of the whole url. */
-  readonly path: ParsedTemplate;
+  /** The path and what comes after it; its variables are those of the whole url. */
+  readonly template: ParsedTemplate;
   /** The "id" of "/[id]": as text it passes, but a parameter of that name is an error. */
   readonly foreignNames: ReadonlySet<string>;
   /** These, and names that belong elsewhere: see `MISPLACED`. Input may have such a name. */
@@ -549,7 +549,7 @@ function parsePlan(method: string, url: string): Plan {
     authority: authority ? address : undefined,
     baseVariable: base ? (address[1] as Varspec) : undefined,
     addressSize: names.length,
-    path: parsePath(tail, scope),
+    template: parsePath(tail, scope),
     foreignNames,
     refusedNames: foreignNames.size ? new Set([...foreignNames, ...misplaced]) : misplaced,
     mayHaveQuery: /[?#]/.test(tail),
@@ -581,7 +581,7 @@ function buildRequestOptions(settings: Settings): RequestOptions {
   if (body !== undefined) {
     const hasType = owns(headers, "content-type");
     // With a type that is not JSON, the caller converts the members.
-    if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.path.source);
+    if (sendsMembers && (!hasType || isJsonType(headers["content-type"]))) rejectLosses(members, plan.template.source);
     if (!hasType && (sendsMembers || kindOf(data) === "json")) {
       // Measured: `setOwn` is for prototypes that have it, and dearer.
       if ("content-type" in headers) setOwn(headers, "content-type", "application/json");
@@ -608,16 +608,16 @@ interface Placed {
 }
 
 function placeParameters(plan: Plan, { parameters, args }: Settings): Placed {
-  const expandables = plan.path.noValues.slice();
+  const expandables = plan.template.noValues.slice();
   const placed: Placed = { expandables, query: "", members: undefined, data: undefined };
   for (const name in parameters) {
     const value = parameters[name];
     if (value === undefined) continue;
-    if (name === "data" && !plan.path.variables.has(name)) placeData(placed, plan, value);
+    if (name === "data" && !plan.template.variables.has(name)) placeData(placed, plan, value);
     else placeParameter(placed, plan, name, value, plan.refusedNames);
   }
   for (const name in args) {
-    const variable = plan.path.variables.get(name);
+    const variable = plan.template.variables.get(name);
     // `args` are input.
     if (variable && variable.slot < plan.addressSize) failFor(variable, "chooses the host: pass it next to args");
     placeParameter(placed, plan, name, args[name], plan.foreignNames);
@@ -632,18 +632,18 @@ function placeParameter(
   value: unknown,
   refusedNames: ReadonlySet<string>,
 ): void {
-  const { path } = plan;
-  const variable = path.variables.get(name);
+  const { template } = plan;
+  const variable = template.variables.get(name);
   if (variable) placed.expandables[variable.slot] = readValue(value, variable);
   else if (refusedNames.has(name)) failRefused(plan, name);
   else if (plan.hasBody) setOwn((placed.members ??= {}), name, value);
-  else placed.query = addQuery(placed.query, value, { name, source: path.source, readAs: undefined });
+  else placed.query = addQuery(placed.query, value, { name, source: template.source, readAs: undefined });
 }
 
-function failRefused({ path, foreignNames }: Plan, name: string): never {
-  if (foreignNames.has(name)) fail(name, path.source, `is no placeholder: ${HOW_TO_WRITE}`);
+function failRefused({ template, foreignNames }: Plan, name: string): never {
+  if (foreignNames.has(name)) fail(name, template.source, `is no placeholder: ${HOW_TO_WRITE}`);
   const place = name === "baseURL" ? "baseUrl" : name === "json" ? "data" : "headers";
-  failOption(name, path.source, `goes in ${place}`);
+  failOption(name, template.source, `goes in ${place}`);
 }
 
 /**
@@ -659,10 +659,10 @@ const MISPLACED_IN_QUERY: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
-  const { path, method } = plan;
-  if (isThenable(data)) fail("data", path.source, IS_PROMISE);
-  if (!plan.hasBody) fail("data", path.source, `is a body, and ${method} has none${AS_PARAMETER}`);
-  if (typeof data === "number" && !Number.isFinite(data)) fail("data", path.source, `is ${data}, ${JSON_LOSES}`);
+  const { template, method } = plan;
+  if (isThenable(data)) fail("data", template.source, IS_PROMISE);
+  if (!plan.hasBody) fail("data", template.source, `is a body, and ${method} has none${AS_PARAMETER}`);
+  if (typeof data === "number" && !Number.isFinite(data)) fail("data", template.source, `is ${data}, ${JSON_LOSES}`);
   placed.data = data;
 }
 
@@ -673,7 +673,7 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
   if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
-    const advice = isPlainRecord(plain) ? 'its members apart, as "x[a]", or JSON.stringify(x)' : "a text or a list";
+    const advice = isPlainRecord(plain) ? 'its members apart, or as "x[a]", or JSON.stringify(x)' : "a text or a list";
     failFor(culprit, `is ${tagOf(plain)}: give ${advice}; a client's options go in request`);
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];
@@ -690,20 +690,19 @@ const nameAndEquals = /* @__PURE__ */ memoize(
 );
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
-  const { path, mayHaveQuery } = plan;
+  const { template, mayHaveQuery } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
-  const expansion = expandGuarded(path, expandables);
+  const expansion = expandGuarded(template, expandables);
   // Measured: to read the expansion, V8 would first have to join its parts.
-  const [literal] = path.pieces as [string];
-  const start = (literal || expansion).charAt(0);
+  const start = ((template.pieces[0] as string) || expansion).charAt(0);
   const url =
     base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
   // After the base "/", "/{+x}" with "/evil.example" would be a host.
-  if (!base && url.startsWith("//")) fail("url", path.source, "gives a path that does not begin with one slash");
+  if (!base && url.startsWith("//")) fail("url", template.source, "gives a path that does not begin with one slash");
   return url;
 }
 
-/** There is one slash between base and path. Before a query, a fragment or nothing, there is only the base's own. */
+/** A path without a slash gets one. Before a query, a fragment or nothing, there is only the base's own. */
 function seamBefore(start: string, slash: string): string {
   if (start === "/") return "";
   return /^[?#]?$/.test(start) ? slash : "/";
@@ -808,7 +807,7 @@ interface Base {
 
 function baseOf(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined): Base {
   const { authority, baseVariable } = plan;
-  const { source } = plan.path;
+  const { source } = plan.template;
   if (authority) {
     const written: Written[] = [];
     const base = expandPieces(authority, expandables, written);
@@ -845,7 +844,7 @@ const parsedBase: (text: string) => Base | undefined = /* @__PURE__ */ memoize((
     if (typeof URL === "function") new URL(base, NO_SERVER);
     return { text: parseLiteral(base, text, ""), slash: slash!, kind };
   } catch {
-    // What no URL holds.
+    // Both throw for what no URL holds.
     return undefined;
   }
 });
@@ -1178,7 +1177,7 @@ type RestOf<Own, Placeholder, Supplied> =
     : [options: OptionsFor<Placeholder, ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>, Own>];
 /* Printed. An option fills no placeholder of its name: beside "/x{?headers}", `headers` are headers. (`data` does.) */
 type OptionsFor<Placeholder, Needed, Own> = Own &
-  PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>> &
+  PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${Option}${"" | "*"}`>> &
   Needed;
 /* (With a `PlainObject` in both, errors would not say which name is missing.) */
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
@@ -1293,11 +1292,7 @@ type NotDescribed<Route extends string> =
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
 /* "GET /search" of "GET /search?q=a" and "GET /search{?q}". */
-type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}`
-  ? Start
-  : Route extends `${infer Start}?${string}`
-    ? Start
-    : Route;
+type WithoutQuery<Route extends string> = Before<"?", Before<"{?", Route>> & string;
 type RouteWithBase = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 /* Uninferred. */
 type SuggestedRoute<Paths, Route extends string> = {
@@ -1324,7 +1319,8 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
  *     any other, as "/x#b{?a}"      never
  *     `/x/${string}`                unknown
  *
- * In a union, `unknown` absorbs all others: it may be any route, and has no operation.
+ * In a union, `unknown` absorbs all others: it may be any route, and has no operation. Of a union of keys, only what all
+ * have is checked.
  */
 type DescribedPath<Paths, Url> = Url extends keyof Paths
   ? Url
@@ -1342,11 +1338,11 @@ type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
 /*
  * Of "POST /users/{id}/keys{?force}":
  *
- *     OptionsWithDescribedRoute & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
+ *     OptionsWithoutMethod & { id: string } & { force?: boolean | null } & ({ title: string } | { data: ... })
  *
  * (Printed: of the route, and not of the operation.)
  */
-type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute &
+type ApiMembers<Paths, Route, Supplied> = OptionsWithoutMethod &
   ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
 type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> &
   QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> &
@@ -1354,9 +1350,6 @@ type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operatio
   OtherNames<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>;
 /* (Nearly always none: then, the condition is cheaper.) */
 type OtherNames<Names, Described> = [Names] extends [Described] ? unknown : ValueFor<Exclude<Names, Described>>;
-/* Without an index signature, so that a wrong name is an error. */
-interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {}
-
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 
@@ -1366,8 +1359,8 @@ type Without<Members, Names> = keyof Members & Names extends never
 /*
  * A parameter that bears an option's name goes in `args`. Of `{ id: 1; url: 2 }`:
  *
- *     { id: 1 }                 in a call with `args`: `Supplied` is `AllNames`, and holds each option
- *     { id: 1; url: InRoute }   without: it holds none, and the error says where it goes
+ *     { id: 1 }                 if `Supplied` is `AllNames`, by `args` of the call or the defaults: it holds each option
+ *     { id: 1; url: InRoute }   otherwise: it holds none, and the error says where it goes
  */
 type WithoutOptions<Members, Supplied> = keyof Members & Option extends never
   ? Members
@@ -1380,7 +1373,7 @@ type WithOptional<Members, Names> = keyof Members & Names extends never
   ? Members
   : keyof Members extends Names
     ? Partial<Members>
-    : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+    : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 
 /* ---- types: described calls, path and query ---- */
 
@@ -1469,7 +1462,7 @@ type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Typ
 type NamedKey<Open> = keyof { [Key in keyof Open as string extends Key ? never : Key]: unknown };
 
 /* Of `AllNames`, the body may be left out, or `args` may hold its members. */
-type DataMember<Content, Supplied> = [AllNames] extends [Supplied]
+type DataMember<Content, Supplied> = AllNames extends Supplied
   ? { readonly data?: DataOf<Content> | undefined }
   : { readonly data: DataOf<Content> };
 /*
@@ -1528,7 +1521,7 @@ interface AnyMembers {
 
 /** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
-  readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
+  readonly [described]?: MemberOf<OperationOf<Paths, Route>, "responses">;
 }
 
 /**
@@ -1558,11 +1551,13 @@ type ByStatus<Found> = { [Status in keyof Found & (string | number) as `${Status
 
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
 
-type JsonAt<Found, Status> = Status extends keyof Found
-  ? JsonOf<Found, Status>
-  : Status extends `${infer First}${string}`
-    ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default">
-    : never;
+type JsonAt<Found, Status> = JsonOf<Found, Status extends keyof Found ? Status : RangeOf<Found, Status>>;
+/* "4XX" of 404, or else "default". */
+type RangeOf<Found, Status> = Status extends `${infer First}${string}`
+  ? `${First}XX` extends keyof Found
+    ? `${First}XX`
+    : "default"
+  : never;
 type JsonOf<Found, Status> = Status extends keyof Found
   ? Found[Status] extends { readonly content: infer Content }
     ? Or<JsonIn<Content>, unknown>

@@ -237,7 +237,7 @@ type OptionsWithRoute<Route> = string extends Route ? KnownOptions : IsFilled<Ro
 type RestOf<Own, Placeholder, Supplied> = RequiredNames<Placeholder> extends Supplied ? [Own] extends [never] ? NoCall : {} extends Own ? [options?: OptionsFor<Placeholder, PlainObject, Own> | undefined] : [
     options: Own
 ] : [options: OptionsFor<Placeholder, ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>, Own>];
-type OptionsFor<Placeholder, Needed, Own> = Own & PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${OptionName}${"" | "*"}`>> & Needed;
+type OptionsFor<Placeholder, Needed, Own> = Own & PlaceholderValues<Exclude<Placeholder, `${Operator | ""}${Option}${"" | "*"}`>> & Needed;
 type ValuesOrArgs<Name> = (RequiredValues<Name> & PlainObject) | WithArgs;
 type SingleArgument<Input, Supplied> = Input extends string ? IsFilled<Input> extends true ? NoTemplate : CheckedRoute<Input, Exclude<RequiredNames<Placeholders<Input>>, Supplied>> : Input extends {
     readonly url: infer Url;
@@ -282,7 +282,7 @@ type RouteProblem<Paths, Route> = IsFilled<Route> extends true ? NoTemplate : [
 ] extends [true, false] ? SpellingProblem<Paths, Exclude<Route, "">> : never;
 type SpellingProblem<Paths, Route> = Route extends string ? OperationOf<Paths, WithoutQuery<Route>> extends never ? Or<`write ${SuggestedRoute<Paths, WithoutQuery<Route>>}`, NotDescribed<Route>> : `${WithoutQuery<Route>} is described without a query: write {?name}, and give the value in the options` : never;
 type NotDescribed<Route extends string> = Lowercase<Route> extends RouteWithBase ? never : WithoutQuery<Route> extends `${string}*}${string}` ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}` : `${Route} is not described`;
-type WithoutQuery<Route extends string> = Route extends `${infer Start}{?${string}` ? Start : Route extends `${infer Start}?${string}` ? Start : Route;
+type WithoutQuery<Route extends string> = Before<"?", Before<"{?", Route>> & string;
 type RouteWithBase = `${"" | `${string} `}${"{" | "http://" | "https://"}${string}`;
 type SuggestedRoute<Paths, Route extends string> = {
     [Each in Route]: Extract<Routes<Paths>, SimilarRoute<Each>>;
@@ -293,18 +293,16 @@ type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends Method
 type DescribedPath<Paths, Url> = Url extends keyof Paths ? Url : Url extends `${infer Path}{?${string}}${infer Fragment}` ? Path extends `${string}#${string}` ? never : `${Path}${Fragment}` : IsSpelledOut<Url> extends true ? never : unknown;
 type MemberOf<Type, Key> = Key extends keyof Type ? Exclude<Type[Key], undefined> : never;
 type Or<Type, Fallback> = [Type] extends [never] ? Fallback : Type;
-type ApiMembers<Paths, Route, Supplied> = OptionsWithDescribedRoute & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
+type ApiMembers<Paths, Route, Supplied> = OptionsWithoutMethod & ParametersAndBody<Route, OperationOf<Paths, Route>, Supplied>;
 type ParametersAndBody<Route, Operation, Supplied> = PathMembers<Route, Operation, Supplied> & QueryMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & BodyMembers<Route, Operation, ContentOf<Route, Operation>, Supplied> & OtherNames<NamesIn<Route>, NamesAt<Operation, "path"> | NamesAt<Operation, "query">>;
 type OtherNames<Names, Described> = [Names] extends [Described] ? unknown : ValueFor<Exclude<Names, Described>>;
-interface OptionsWithDescribedRoute extends OptionsWithoutMethod, OrdinaryObject {
-}
 type ParametersAt<Operation, In extends "path" | "query"> = Or<MemberOf<MemberOf<Operation, "parameters">, In>, {}>;
 type NamesAt<Operation, In extends "path" | "query"> = keyof ParametersAt<Operation, In>;
 type Without<Members, Names> = keyof Members & Names extends never ? Members : Pick<Members, Exclude<keyof Members, Names>>;
 type WithoutOptions<Members, Supplied> = keyof Members & Option extends never ? Members : {
     readonly [Key in keyof Members as Exclude<Key, Option & Supplied>]: Key extends Option ? InRoute : Members[Key];
 };
-type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Pick<Members, Exclude<keyof Members, Names>> & Partial<Pick<Members, keyof Members & Names>>;
+type WithOptional<Members, Names> = keyof Members & Names extends never ? Members : keyof Members extends Names ? Partial<Members> : Without<Members, Names> & Partial<Pick<Members, keyof Members & Names>>;
 type PathMembers<Route, Operation, Supplied> = NamesAt<Operation, "path"> extends never ? RequiredValues<Exclude<RequiredNames<Placeholders<Route>>, Supplied>> : WithOptional<WithoutOptions<ParametersAt<Operation, "path">, Supplied>, Supplied>;
 type QueryMembers<Route, Operation, Content, Supplied> = NamesAt<Operation, "query"> extends never ? unknown : QueryValues<WithOptional<Without<ParametersAt<Operation, "query">, TakenNames<Route, Operation, Content>>, Supplied>, [
     Route
@@ -340,7 +338,7 @@ type KeyOfEach<Type> = Type extends NonObject ? never : string extends keyof Typ
 type NamedKey<Open> = keyof {
     [Key in keyof Open as string extends Key ? never : Key]: unknown;
 };
-type DataMember<Content, Supplied> = [AllNames] extends [Supplied] ? {
+type DataMember<Content, Supplied> = AllNames extends Supplied ? {
     readonly data?: DataOf<Content> | undefined;
 } : {
     readonly data: DataOf<Content>;
@@ -363,7 +361,7 @@ interface AnyMembers {
 }
 /** A request that carries its responses, only for the compiler. By `in out`, it fits no other route. */
 export interface ApiRequest<in out Paths, in out Route> extends RequestOptions {
-    readonly [described]?: Or<MemberOf<OperationOf<Paths, Route>, "responses">, {}>;
+    readonly [described]?: MemberOf<OperationOf<Paths, Route>, "responses">;
 }
 /**
  * The JSON of the successful responses to a request; of `"default"`, if none is described. `Data<typeof options, 404>`
@@ -385,7 +383,8 @@ type ByStatus<Found> = {
     [Status in keyof Found & (string | number) as `${Status}`]: Found[Status];
 };
 type StatusIn<Found, Start extends string> = Or<Extract<keyof Found, `${Start}${string}`>, "default">;
-type JsonAt<Found, Status> = Status extends keyof Found ? JsonOf<Found, Status> : Status extends `${infer First}${string}` ? JsonOf<Found, `${First}XX` extends keyof Found ? `${First}XX` : "default"> : never;
+type JsonAt<Found, Status> = JsonOf<Found, Status extends keyof Found ? Status : RangeOf<Found, Status>>;
+type RangeOf<Found, Status> = Status extends `${infer First}${string}` ? `${First}XX` extends keyof Found ? `${First}XX` : "default" : never;
 type JsonOf<Found, Status> = Status extends keyof Found ? Found[Status] extends {
     readonly content: infer Content;
 } ? Or<JsonIn<Content>, unknown> : undefined : unknown;
@@ -428,11 +427,10 @@ export declare function expandPath<Template extends string>(template: NoPattern<
  * path`/users/${"a/b"}/keys?page=${2}`; // "/users/a%2Fb/keys?page=2"
  */
 export declare function path(strings: TemplateStringsArray, ...values: readonly PathValue[]): string;
-type Placeholders<Text> = Text extends WithColonOrQuery ? InPath<PathOf<Text>> | `?${NamesIn<Text>}` : VariablesIn<Text>;
+type Placeholders<Text> = Text extends WithColonOrQuery ? VariablesIn<PathOf<Text>> | ColonNames<PathOf<Text>> | `?${NamesIn<Text>}` : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
-type InPath<Path> = VariablesIn<Path> | ColonNames<Path>;
-type NamesIn<Text> = NameOf<VariablesIn<Text>> & string;
+type NamesIn<Text> = NameOf<VariablesIn<Text>>;
 type VariablesIn<Text> = Text extends `${string},${string}` ? Variables<Expressions<Text>> : Expressions<Text>;
 type Expressions<Text> = Text extends `${string}{${infer Expression}}${infer Tail}` ? Expression | Expressions<Tail> : never;
 type Variables<Expression, Found = never> = Expression extends `${infer First},${infer Tail}` ? Variables<First extends `${infer Sign extends Operator}${string}` ? `${Sign}${Tail}` : Tail, Found | First> : Expression | Found;
@@ -449,9 +447,9 @@ type Before<Stop extends string, Text> = Text extends `${infer Head}${Stop}${str
 export type Value = PathValue | readonly unknown[] | PlainObject;
 /** The value of `{id}` in a path: one text, or what JSON writes as one, such as a date. */
 export type PathValue = string | number | bigint | boolean | WithToJSON;
-interface WithToJSON {
+type WithToJSON = {
     toJSON(): string | number | bigint | boolean;
-}
+};
 type PlainObject = ObjectLiteral | (object & OrdinaryObject);
 interface ObjectLiteral {
     readonly [name: string]: unknown;
