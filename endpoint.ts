@@ -673,7 +673,9 @@ function addQuery(query: string, value: unknown, culprit: Culprit): string {
   const isList = Array.isArray(plain);
   // Most often it is an option of a client: `params: { page: 2 }`, `signal`, `next`.
   if (typeof plain === "object" && plain && !isList && !isThenable(plain)) {
-    const advice = isPlainRecord(plain) ? 'its members apart, or as "x[a]", or JSON.stringify(x)' : "a text or a list";
+    const advice = isPlainRecord(plain)
+      ? 'its members as parameters, or as "x[a]", or JSON.stringify(x)'
+      : "a text or a list";
     failFor(culprit, `is ${tagOf(plain)}: give ${advice}; a client's options go in request`);
   }
   const texts = isList ? readTexts(plain, culprit) : [readText(plain, culprit)];

@@ -147,7 +147,7 @@ const NO_BASE =
 const INSTEAD = 'write {x}; "/files{/x}" for an optional segment, "/files{/x*}" for a list, "/files{?x}" for a query';
 const IS_OBJECT = "is an object: pass a member of it, such as its id, or its own toString(), or JSON.stringify(x)";
 const IN_REQUEST = "a client's options go in request";
-const APART = `give its members apart, or as "x[a]", or JSON.stringify(x); ${IN_REQUEST}`;
+const APART = `give its members as parameters, or as "x[a]", or JSON.stringify(x); ${IN_REQUEST}`;
 const JSON_LOSES = "which JSON loses: write null or a text; a signal goes in request, any other body in data";
 const NO_OPTIONS = "has to be a plain object; a body goes in data, and a URL as url.href";
 

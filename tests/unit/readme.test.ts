@@ -214,7 +214,9 @@ for (const [page, text] of Object.entries(pages)) {
 }
 
 test("its guarantees have the numbers of SPEC.md, and a law tries each of these", () => {
-  const cited = [...readme.matchAll(/^- .*\(([\d, ]+)\)\.$/gm)].flatMap(([, numbers = ""]) => numbers.split(", "));
+  const cited = [...readme.matchAll(/^- .*\(laws? ([\d, ]+)\)\.$/gm)].flatMap(([, numbers = ""]) =>
+    numbers.split(", "),
+  );
   const numbers = [...spec.matchAll(/^(\d)\. \*\*/gm)].map(([, number]) => number!);
   assert.ok(cited.length > 3 && cited.every((number) => numbers.includes(number)), cited.join());
   const laws = readdirSync("tests/laws", { recursive: true, encoding: "utf8" }).filter((file) =>
