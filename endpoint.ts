@@ -1174,7 +1174,7 @@ type RestOf<Own, Placeholder, Supplied> =
       ? NoCall
       : {} extends Own
         ? [options?: OptionsFor<Placeholder, PlainObject, Own> | undefined]
-        : // Of `RefusedOptions`.
+        : // Of `RefusedOptions`, whose `url` is required.
           [options: Own]
     : [options: OptionsFor<Placeholder, ValuesOrArgs<Exclude<RequiredNames<Placeholder>, Supplied>>, Own>];
 /* Printed. An option fills no placeholder of its name: beside "/x{?headers}", `headers` are headers. (`data` does.) */
@@ -1228,8 +1228,8 @@ type MethodsOf<Item> = {
  *   return fetch(options.url, toInit(options));
  * };
  */
-// Both conditions always hold. By the first, the compiler compares no two APIs when it checks a wrapper. The second:
-// uninferred.
+// Both conditions always hold. By the first, a wrapper's `ApiRest` is no longer an alias of its parameters, of which the
+// compiler would compare two APIs, member by member. The second: uninferred.
 export type ApiRest<Paths, Route, Supplied = never> = [Paths, Route, Supplied] extends [infer P, infer R, infer S]
   ? ApiArguments<P, R, S> extends infer Found extends readonly unknown[]
     ? Found
@@ -1289,7 +1289,7 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends RouteWithBase
     ? never
-    : // Of a route that writes a list, `spell` would have made the key.
+    : // (Only `spell` makes keys with a list.)
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
@@ -1432,7 +1432,7 @@ type BodyMembers<Route, Operation, Content, Supplied> = [Content] extends [never
       Content,
       JsonMembers<JsonIn<Content>, OptionName | NamesIn<Route>, Supplied>,
       OptionName | NamesIn<Route>,
-      // If the body is optional, so is `data`.
+      // A body that is optional may be left out, as if `args` gave it.
       Operation extends { readonly requestBody: {} } ? Supplied : AllNames
     >;
 type MembersOrData<Content, Members, Taken, Supplied> = [Members] extends [never]

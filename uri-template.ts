@@ -1009,7 +1009,8 @@ export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// In `<T extends string>(text: T) => expandPath(text)`, `IsPattern<any>` decides which branch `text` has to fit.
+// In `<T extends string>(text: T) => expandPath(text)`, the compiler asks the question of `any`: so `text` has to fit the
+// last branch alone.
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
