@@ -16,7 +16,8 @@
  *
  * How a url is made of a template and values is in uri-template.ts. "SPEC" is tests/docs/SPEC.md in the repository.
  *
- * A program may have polluted `Object.prototype`, so only own members count: they are asked for by `owns`, written by
+ * A program may have polluted `Object.prototype`, so only own members count (but for `toJSON`, `then`, `toString` and
+ * those by which a stream or form is known, which classes have): they are asked for by `owns`, written by
  * `setOwn`, and read of a `bareCopy` or of an object that sets them all.
  *
  * "Measured" is said of a line that looks odd, but makes each call quicker.
@@ -495,10 +496,10 @@ interface Plan {
   readonly template: ParsedTemplate;
   /** The "id" of "/[id]": as text it passes, but a parameter of that name is an error. */
   readonly foreignNames: ReadonlySet<string>;
-  /** These, and names that belong elsewhere: see `MISPLACED`. Input may have such a name. */
+  /** These, and names that belong elsewhere. Input may have such a name. */
   readonly refusedNames: ReadonlySet<string>;
-  /** If it has no query or fragment, another query is simply added. */
-  readonly mayHaveQuery: boolean;
+  /** Measured: to a url without any, a query is simply added. */
+  readonly hasQueryOrFragment: boolean;
 }
 
 /**
@@ -552,7 +553,7 @@ function parsePlan(method: string, url: string): Plan {
     template: parsePath(tail, scope),
     foreignNames,
     refusedNames: foreignNames.size ? new Set([...foreignNames, ...misplaced]) : misplaced,
-    mayHaveQuery: /[?#]/.test(tail),
+    hasQueryOrFragment: /[?#]/.test(tail),
   };
 }
 
@@ -692,13 +693,13 @@ const nameAndEquals = /* @__PURE__ */ memoize(
 );
 
 function expandUrl(plan: Plan, expandables: readonly Expandable[], baseUrl: string | undefined, query: string): string {
-  const { template, mayHaveQuery } = plan;
+  const { template, hasQueryOrFragment } = plan;
   const { text: base, slash } = baseOf(plan, expandables, baseUrl);
   const expansion = expandGuarded(template, expandables);
   // Measured: to read the expansion, V8 would first have to join its parts.
   const start = ((template.pieces[0] as string) || expansion).charAt(0);
   const url =
-    base + seamBefore(start, slash) + (query && mayHaveQuery ? withQuery(expansion, query) : expansion + query);
+    base + seamBefore(start, slash) + (query && hasQueryOrFragment ? withQuery(expansion, query) : expansion + query);
   // After the base "/", "/{+x}" with "/evil.example" would be a host.
   if (!base && url.startsWith("//")) fail("url", template.source, "gives a path that does not begin with one slash");
   return url;
@@ -744,7 +745,7 @@ function kindOf(body: unknown): BodyKind {
 
 /**
  * Streams of Node, and forms and blobs of React Native and of packages, have no tag, but methods, unlike JSON data. A
- * single method says nothing: classes of Effect have `pipe`, too.
+ * single method says nothing: classes of Effect have `pipe`, too. With a `toJSON`, an object says itself how it is JSON.
  */
 function isUntaggedBody(object: object): boolean {
   const isStream = hasMethod(object, "pipe") && hasMethod(object, "on");

@@ -54,7 +54,7 @@ export function expand(template: unknown, values: unknown = {}): string {
 
 /**
  * Expands the template of a path, and keeps each value in its place. Give the result to `fetch` in a page, or add it to
- * a base with `+`. The template begins with one slash, and so does the result.
+ * a base with `+`. The template begins with one slash (or with `{/x}`), and so does the result.
  *
  * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that is not in the template is
  * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
@@ -178,7 +178,7 @@ export interface Culprit {
   readonly readAs: Place | undefined;
 }
 
-/** There is none in a query or fragment, nor for `expand`. */
+/** A query and a fragment are none, nor is anything for `expand`. */
 type Place = "host" | "path";
 
 /** A row of the table in RFC 6570, appendix A. Its column `ifemp` is in `pair`. */
@@ -444,7 +444,7 @@ function makeVarspec(
     needsText: place === "path" && (isBare || operator === "/"),
     ...OPERATORS[operator],
   };
-  // The last one of a name reads its value: of "/{x}{?x}" that of the query, by the rules of the path.
+  // The last one of a name reads its value: by its star, and by the path that an earlier one stands in.
   variables.set(name, varspec);
   return varspec;
 }
@@ -565,7 +565,7 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
  * No value leaves its place in a path, since each way out is closed:
  *
  *     a slash, "?" or "#" in it    is encoded. {+x} keeps all three: slashes are wanted, `rejectEnds` rejects the rest
- *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in `expandPieces`
+ *     no value, or no text         "/users/" would be another place: `required` and `needsText`, in expansion
  *     dots, plain or encoded       `rejectPathChanges`, which decodes the finished path until nothing changes
  *     a NUL, tab or line break     likewise
  *     "//" at the start            `expandPath`; after the base "/", `expandUrl` in endpoint.ts. A tag encodes slashes
@@ -573,8 +573,8 @@ const CHARACTER = /%[c-f][\da-f](?:%[89ab][\da-f])*|%[\da-f]{2}|./gisu;
  * Words take none of these ways: only what is `unsafe` is looked at. What is added to `readValue` or `expandPieces` has
  * to be added to `readOneText`, too, since a tag passes through neither.
  *
- * One gap is left: "/files{?v}/{id}" without v and id is "/files/". What follows `{?v}` is parsed as the query, where
- * nothing is required. (Without a v, the id's dots are rejected all the same.)
+ * A gap: "/files{?v}/{id}" without v and id is "/files/". What follows `{?v}` is parsed as the query, where nothing is
+ * required. (Without a v, the id's dots are rejected all the same.)
  */
 
 /** @internal Expands a path and what comes after it, and rejects a value that leaves its place. */
@@ -604,12 +604,15 @@ export function expandGuarded({ pieces, keepsReserved }: ParsedTemplate, expanda
  */
 const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]/g;
 
-/** What a path that changes has before it is decoded: what decodes twice, a NUL, a break, or a dot behind a slash or triplet. */
+/**
+ * Measured: most paths are not decoded at all. Whatever `PATH_CHANGE` finds in a decoded path had one of these before: what
+ * decodes twice, a NUL, a break, or a dot behind a slash or triplet.
+ */
 const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
 /** Decodes the ASCII of a path until nothing changes, as a proxy and the server behind it may do in turn. */
 function decodeFully(path: string): string {
-  // Nearly always, once is enough.
+  // Nearly always, once is enough. (A loop of it would take "%252525..." level by level.)
   const once = path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
   if (!once.includes("%")) return once;
   const characters: string[] = [];
@@ -819,7 +822,7 @@ const CAPACITY = 100_000;
 /** For each entry, in characters: even "/a" takes some 700 bytes. */
 const ENTRY_COST = 10;
 
-/** @internal Remembers all but `undefined`, since bad texts would drive out good ones. A full cache is emptied. */
+/** @internal A full cache is emptied. (Not remembered: `undefined`, by which bad texts would drive out good ones.) */
 export function memoize<Parsed>(parse: (text: string) => Parsed): (text: string) => Parsed {
   const entries = new Map<string, Parsed>();
   let used = 0;

@@ -57,7 +57,7 @@ export declare const toInit: typeof module.toInit;
 export declare const expand: typeof module.expand;
 /**
  * Expands the template of a path, and keeps each value in its place. Give the result to `fetch` in a page, or add it to
- * a base with `+`. The template begins with one slash, and so does the result.
+ * a base with `+`. The template begins with one slash (or with `{/x}`), and so does the result.
  *
  * In the path, `{x}` and `:x` need one text, and `{x*}` and `{/x*}` take a list. A key that is not in the template is
  * an error, unless its value is `undefined`. Otherwise, values are those of `expand`.
