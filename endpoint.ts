@@ -736,7 +736,7 @@ function kindOf(body: unknown): BodyKind {
   if (typeof body === "number" || typeof body === "boolean" || Array.isArray(body)) return "json";
   if (typeof body !== "object" || body === null) return "other";
   const tag = tagOf(body);
-  // In some browsers, a `ReadableStream` is not iterable.
+  // In some browsers, a `ReadableStream` is no async iterable.
   if (tag === "[object ReadableStream]" || Symbol.asyncIterator in body) return "stream";
   if (tag === "[object URLSearchParams]") return "urlencoded";
   if (tag === "[object Object]" && !(Symbol.iterator in body) && !isUntaggedBody(body)) return "json";
