@@ -48,7 +48,7 @@ testLaw("4: endpoint(x, y) is parse(merge(x, y)), errors included", () => {
     );
     count++;
   }
-  return `${count} calls`;
+  return count;
 });
 
 /**
@@ -125,5 +125,5 @@ testLaw("4: defaults and options add up, whatever their names", () => {
       ...layers,
     );
   }
-  return `${accepted} calls are accepted`;
+  return accepted;
 });

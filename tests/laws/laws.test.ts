@@ -13,12 +13,13 @@ import "./4-composition.ts";
 import "./5-isolation.ts";
 import "./6-expansion.ts";
 import "./8-sendable.ts";
+import { note } from "../support/note.ts";
 import { DEPTH_OF_PLACES, tried } from "./enumeration.ts";
 
 const test = suite("the README");
 test("says how many symbols and calls were tried, if texts have up to two symbols", () => {
   const figures = [`${tried.symbols.size} symbols`, `${tried.calls.toLocaleString("en")} calls`];
-  console.log(`${figures.join(", ")}, texts of up to ${DEPTH_OF_PLACES} symbols `);
+  note(`${figures.join(", ")}, texts of up to ${DEPTH_OF_PLACES} symbols`);
   if (DEPTH_OF_PLACES === 2) for (const figure of figures) assert.match(readFileSync("README.md", "utf8"), figure);
 });
 test.run();

@@ -1,4 +1,7 @@
-/** What tests get as `uvu`, which swallows what a `before` throws, and says nothing of tests that never begin. */
+/**
+ * What tests get as `uvu`, which swallows what a `before` throws, and says nothing of tests that never begin, nor of a
+ * suite that has none.
+ */
 import { suite as create } from "uvu";
 
 /** Titles of the suites that have tests which no `run()` has taken yet. @type {Map<object, string | undefined>} */
@@ -7,22 +10,27 @@ const waiting = new Map();
 /** @type {typeof create} */
 export function suite(title, context) {
   const test = create(title, context);
-  const { before, run } = test;
-  /** @type {typeof test} */
-  const own = Object.assign(
-    (/** @type {Parameters<typeof test>} */ ...args) => {
+  const { before, only, skip, run } = test;
+  let count = 0;
+  /** @param {(...args: any[]) => void} add */
+  const counted =
+    (add) =>
+    (/** @type {unknown[]} */ ...args) => {
+      count++;
       waiting.set(own, title);
-      test(...args);
+      add(...args);
+    };
+  /** @type {typeof test} */
+  const own = Object.assign(counted(test), test, {
+    only: counted(only),
+    skip: counted(skip),
+    before: Object.assign((/** @type {Parameters<typeof before>[0]} */ hook) => before(shown(hook)), before),
+    run() {
+      waiting.delete(own);
+      if (!count) test("a suite without a test", () => Promise.reject(new Error(`"${title}" has no test`)));
+      run();
     },
-    test,
-    {
-      before: Object.assign((/** @type {Parameters<typeof before>[0]} */ hook) => before(shown(hook)), before),
-      run() {
-        waiting.delete(own);
-        run();
-      },
-    },
-  );
+  });
   return own;
 }
 

@@ -37,8 +37,9 @@ const SUITES = [
   { name: "servers", folder: "tests/integration/servers", packages: ["tests"] },
 ];
 
-/** What uvu prints of a suite without a fault: nobody looks for it. */
+/** What uvu prints where nothing is wrong: of a suite, and the name of a file that has no other line. */
 const ALL_PASSED = /\((\d+) \/ \1\)$/;
+const FILE = /^\S+\.test\.js$/;
 
 const allButUnit = SUITES.flatMap(({ name }) => (name === "unit" ? [] : name));
 const suites = (argv.length > 2 ? argv.slice(2) : allButUnit).map(suiteNamed);
@@ -104,13 +105,19 @@ async function run({ name, files, compiled }, print) {
   // Of one that ends before it has counted its tests, one has failed.
   const counts = { Total: 1, Passed: 0, Skipped: 0, Duration: 0 };
   const remarks = [];
+  let file = "";
   for await (const line of createInterface(child.stdout)) {
     const plain = stripVTControlCharacters(line);
     const [, label, count] = /^ {2}(Total|Passed|Skipped|Duration): +([\d.]+)/.exec(plain) ?? [];
     const [, what] = /^ (Left out: .*?) +\(0 \/ 0\)$/.exec(plain) ?? /^(Note: .*)$/.exec(plain) ?? [];
     if (label) counts[/** @type {keyof typeof counts} */ (label)] = Number(count);
     else if (what) remarks.push(`  ${what}`);
-    else if (plain && !ALL_PASSED.test(plain)) print(withoutMarks(line));
+    else if (FILE.test(plain)) file = line;
+    else if (plain && !ALL_PASSED.test(plain)) {
+      if (file) print(file);
+      file = "";
+      print(withoutMarks(line));
+    }
   }
   const [status] = await closed;
   // What is left out says so. Else a `test.only` has left out all others.

@@ -1,6 +1,7 @@
 /** What a call costs the compiler, counted in types that it makes, which are as many on any machine. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { note } from "../support/note.ts";
 import { COMPILERS, compile } from "./project.ts";
 
 /** Calls of GitHub's API, without `owner`. */
@@ -66,7 +67,7 @@ for (const [way, [above, write, ...limits]] of Object.entries(WAYS)) {
       assert.not.match(output, "error TS", output);
       return Number(/Instantiations:\s+(\d+)/.exec(output)![1]);
     });
-    console.log(`  ${way}: ${figures} types for 1 and ${CALLS.length} calls`);
+    note(`${way}: ${figures} types for 1 and ${CALLS.length} calls`);
     assert.ok(
       figures.every((figure, index) => figure <= limits[index]!),
       `${figures} of ${limits}`,

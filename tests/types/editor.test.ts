@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { note } from "../support/note.ts";
 import { OPTION_NAMES } from "../support/options.ts";
 import { FOLDER, GITHUB, IMPORT, load, write } from "./project.ts";
 
@@ -93,7 +94,7 @@ completion("all described routes; each key typed costs no more than the first", 
     for (const route of routes) assert.ok(found.has(route), route);
     return service.getProgram()!.getInstantiationCount();
   });
-  console.log(`  GitHub's ${routes.length} routes are offered for ${counts} types`);
+  note(`GitHub's ${routes.length} routes are offered for ${counts} types`);
   assert.ok(Math.max(...counts) <= 105_000, String(counts));
 });
 completion.run();

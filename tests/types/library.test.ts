@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { note } from "../support/note.ts";
 import { COMPILERS, FOLDER, OPTIONS, compile, write } from "./project.ts";
 
 const declarations = readFileSync("dist/endpoint.d.ts", "utf8");
@@ -135,7 +136,7 @@ for (const [name, compiler] of Object.entries(COMPILERS)) {
     const read = build(compiler, "use", uses, { compilerOptions: OPTIONS, references: [{ path: "./library.json" }] });
     assert.is(errorsIn(read), "");
     const types = Number(/Instantiations:\s+(\d+)/.exec(read)![1]);
-    console.log(`  to import a library: ${types} types`);
+    note(`to import a library: ${types} types`);
     assert.ok(types < DEAREST, `${types} types`);
   });
   test.run();

@@ -6,6 +6,7 @@ import { build, transformSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type BrowserName, browserPath, closeBrowsers, complaintsOf, withPage } from "../../support/browsers.ts";
+import { note } from "../../support/note.ts";
 import { folder, isLeftOut, run, start, versionOf } from "../../support/processes.ts";
 import { MISTYPED, blocksOf, clientsPage, openapiPage } from "../../support/pages.ts";
 import { type Arrival, record, serve, serveFolder } from "../../support/server.ts";
@@ -77,7 +78,7 @@ function passes(report: string, failing: Failing = {}, browser?: BrowserName): v
     names,
   );
   for (const { name, ok, detail } of results) {
-    if (failing[name] && ok && browser) console.log(`\nNote: ${browser} passes "${name}": it may leave FAILING`);
+    if (failing[name] && ok && browser) note(`${browser} passes "${name}": it may leave FAILING`);
     else if (failing[name]) assert.match(detail, failing[name]);
     else assert.ok(ok, `${name}: ${detail}`);
   }

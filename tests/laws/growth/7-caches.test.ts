@@ -6,6 +6,7 @@ import { runInNewContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { attempt } from "../../support/attempt.ts";
+import { note } from "../../support/note.ts";
 import { endpoint, expand, expandPath } from "../untyped.ts";
 
 /** All that is remembered together, in bytes, as SPEC says it for any input. */
@@ -115,7 +116,7 @@ test("holds", () => {
       if (salt % Math.ceil(count / 20) === 0 || salt === count - 1) most = Math.max(most, memory() - before);
     }
   }
-  console.log(`the most that was held is ${(most / 1e6).toFixed(1)} MB `);
+  note(`the most that was held is ${(most / 1e6).toFixed(1)} MB`);
   assert.ok(most < MOST, `${(most / 1e6).toFixed(1)} MB are held`);
 });
 test.run();
