@@ -71,8 +71,7 @@ const build = readFileSync("dist/endpoint.cjs", "utf8");
 type Realm = (code: string) => any;
 
 function createRealm(given: object = { URL }): Realm {
-  // Mutation testing names the mutant in the environment.
-  const context = createContext({ ...given, module: { exports: {} }, process: { env: process.env } });
+  const context = createContext({ ...given, module: { exports: {} } });
   runInContext(build, context);
   return (code) => runInContext(code, context);
 }
@@ -94,30 +93,43 @@ function runner(realm: Realm): (code: string) => string {
 
 const pristine = runner(createRealm());
 
-const CALLS = [
-  `endpoint("GET /x/{a}", { a: 1, b: [2] })`,
-  `endpoint("POST /x", { constructor: 1, toString: 2, valueOf: 3 })`,
-  `endpoint.parse({ url: "https://h.example/x", method: "POST", a: 1 })`,
-  `endpoint.defaults({ constructor: 1, request: { a: 1 } }).defaults({ request: { valueOf: 2 } })("POST /x")`,
-  `endpoint.merge("/x", { mediaType: { previews: ["a"] } })`,
-  `endpoint.DEFAULTS`,
-  `expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`,
-  `toInit({ method: "POST", url: "/x", headers: { "content-type": "a/b" }, body: "text" })`,
-  `toInit({ method: "POST", url: "/x", headers: { "content-type": "application/json" }, body: { a: 1 } })`,
-  `endpoint({ url: "/x{?url*}" }, { args: { url: ["a", "b"], c: 1 }, request: { a: 1 } })`,
-  `endpoint("/x{/a*}{?b*}", { a: ["x", "y"], b: ["z", , null], c: [1, , 2] })`,
-  `endpoint("POST /x", { headers: [["A", "1"], ["B", "2"]], mediaType: { previews: ["a", "b"] } })`,
-  `endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`,
-  `endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`,
-  `endpoint("/x", { a: { b: [1] } })`,
-  `endpoint("/x", { a: 2 ** 60, b: [2 ** 60], headers: { c: 2 ** 60 } })`,
-  "path`/x/${1}/${'a'}?b=${2}`",
-  "path`/x/${undefined}`",
-  `expandPath("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`,
-  `expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`,
-  `expand("/{url}{?a*}", {})`,
-  `toInit({ url: "/x", headers: {} })`,
-  `toInit({ url: "/x", headers: { method: "https://evil.example" } })`,
+/** Calls, and what each reaches: a part of what it gives. */
+const CALLS: readonly (readonly [code: string, reached: string])[] = [
+  [`endpoint("GET /x/{a}", { a: 1, b: [2] })`, "/x/1?b=2"],
+  [
+    `endpoint("POST /x", { constructor: 1, toString: 2, valueOf: 3 })`,
+    '"body":{"constructor":1,"toString":2,"valueOf":3}',
+  ],
+  [`endpoint.parse({ url: "https://h.example/x", method: "POST", a: 1 })`, '"body":{"a":1}'],
+  [
+    `endpoint.defaults({ constructor: 1, request: { a: 1 } }).defaults({ request: { valueOf: 2 } })("POST /x")`,
+    '"request":{"a":1,"valueOf":2}',
+  ],
+  [`endpoint.merge("/x", { mediaType: { previews: ["a"] } })`, '"mediaType":{"previews":["a"]}'],
+  [`endpoint.DEFAULTS`, '"method":"GET"'],
+  [`expand("/{a}{?b*}", { a: 1, b: { c: 2 } })`, "/1?c=2"],
+  [`toInit({ method: "POST", url: "/x", headers: { "content-type": "a/b" }, body: "text" })`, '"body":"text"'],
+  [
+    `toInit({ method: "POST", url: "/x", headers: { "content-type": "application/json" }, body: { a: 1 } })`,
+    '"body":"{\\"a\\":1}"',
+  ],
+  [`endpoint({ url: "/x{?url*}" }, { args: { url: ["a", "b"], c: 1 }, request: { a: 1 } })`, "/x?url=a&url=b&c=1"],
+  [`endpoint("/x{/a*}{?b*}", { a: ["x", "y"], b: ["z", , null], c: [1, , 2] })`, "/x/x/y?b=z&c=1&c=2"],
+  [
+    `endpoint("POST /x", { headers: [["A", "1"], ["B", "2"]], mediaType: { previews: ["a", "b"] } })`,
+    '"a":"1","b":"2"',
+  ],
+  [`endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`, "https://a.example/b.c"],
+  [`endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`, "https://u:p@h.example/v1/b"],
+  [`endpoint("/x", { a: { b: [1] } })`, "is [object Object]: give its members apart"],
+  [`endpoint("/x", { a: 2 ** 60, b: [2 ** 60], headers: { c: 2 ** 60 } })`, '"c":1152921504606847000'],
+  ["path`/x/${1}/${'a'}?b=${2}`", "/x/1/a?b=2"],
+  ["path`/x/${undefined}`", "needs a value"],
+  [`expandPath("/x{/a*}{?b}", { a: ["x", "y"], b: 1 })`, "/x/x/y?b=1"],
+  [`expand("{a:2}{+b:2}{;c,d*}", { a: "aé", b: "%C3%A9x", c: "", d: { e: 1 } })`, "a%C3%A9%C3%A9x;c;e=1"],
+  [`expand("/{url}{?a*}", {})`, '"/"'],
+  [`toInit({ url: "/x", headers: {} })`, '{"method":"GET","headers":{}}'],
+  [`toInit({ url: "/x", headers: { method: "https://evil.example" } })`, '{"method":"GET","headers":{"method"'],
 ];
 
 const POLLUTED = [
@@ -129,19 +141,28 @@ const POLLUTED = [
 
 const FROZEN =
   "for (const { prototype } of [Object, Array, Function, String, RegExp, Map, Set, Error, TypeError]) Object.freeze(prototype);";
-const REALMS = {
-  polluted: POLLUTED,
-  frozen: FROZEN,
-  "polluted by a header, and frozen": `Object.prototype["content-type"] = 1; ${FROZEN}`,
+/** What is done to the prototypes, and what is true of them only then. */
+const REALMS: Readonly<Record<string, readonly [spoil: string, isSpoilt: string]>> = {
+  polluted: [POLLUTED, '"plan" in {} && "method" in []'],
+  frozen: [FROZEN, "[Object, Map, TypeError].every(({ prototype }) => Object.isFrozen(prototype))"],
+  "polluted by a header, and frozen": [
+    `Object.prototype["content-type"] = 1; ${FROZEN}`,
+    '"content-type" in {} && Object.isFrozen(Object.prototype)',
+  ],
 };
-for (const [title, spoil] of Object.entries(REALMS)) {
+each("each of these calls reaches what it is for, where nothing is spoilt", () => {
+  for (const [code, reached] of CALLS) assert.match(pristine(code), reached);
+  for (const [, isSpoilt] of Object.values(REALMS)) assert.is(pristine(isSpoilt), "false");
+});
+
+for (const [title, [spoil, isSpoilt]] of Object.entries(REALMS)) {
   const realm = createRealm();
   realm(spoil);
-  table(
-    `Object.prototype is ${title}`,
-    (_api, code: string) => runner(realm)(code),
-    CALLS.map((code) => [code, pristine(code)] as const),
-  );
+  const run = runner(realm);
+  table(`Object.prototype is ${title}`, (_api, code: string) => run(code), [
+    [isSpoilt, "true"],
+    ...CALLS.map(([code]) => [code, pristine(code)] as const),
+  ]);
 }
 
 each("the type of a JSON body is the headers' own, though a prototype has one", ({ endpoint }) => {
