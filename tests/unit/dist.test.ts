@@ -15,11 +15,22 @@ test("Deno finds the types by the first line of endpoint.js", () => {
   assert.is(linesOf("endpoint.js")[0], '/* @ts-self-types="./endpoint.d.ts" */');
 });
 
-for (const file of ["endpoint.js", "endpoint.cjs", "endpoint.d.ts", "endpoint.d.cts"]) {
+for (const file of readdirSync("dist")) {
   test(`a line of ${file} says what it is`, () => {
     const what = `${manifest.name} ${manifest.version} | ${manifest.license}`;
     const line = `/*! ${what} | Copyright (c) 2026 tiny-endpoint contributors */`;
     assert.ok(linesOf(file).slice(0, 2).includes(line), `no line ${line}`);
+  });
+}
+
+// They have no source in the package.
+for (const file of ["cli.js", "spell.js"]) {
+  test(`${file} is not minified`, () => {
+    assert.ok(linesOf(file).length > 40 && linesOf(file).includes("}"));
+    assert.is(
+      linesOf(file).find((line) => line.length > 200),
+      undefined,
+    );
   });
 }
 
