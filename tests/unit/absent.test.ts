@@ -8,7 +8,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as spell from "../../dist/spell.js";
 import { attempt } from "../support/attempt.ts";
-import { type Api, table } from "../support/table.ts";
+import { type Api, each, table } from "../support/table.ts";
 import { TSC } from "../tools/dist.mjs";
 
 /* ---- members, hidden ones and symbols included ---- */
@@ -16,49 +16,67 @@ import { TSC } from "../tools/dist.mjs";
 const ORDINARY = Reflect.ownKeys(function () {});
 const PROTOTYPES = [Object, Function, TypeError].map(({ prototype }) => prototype as object);
 
+/** The members of a value; before them, of a function its length, and whether a value is closed to new ones. */
 function membersOf(value: object): string {
   assert.ok(PROTOTYPES.includes(Object.getPrototypeOf(value)), "another prototype");
+  const head = typeof value === "function" ? [`(${value.length})`] : [];
+  const state = Object.isExtensible(value) ? [] : Object.isFrozen(value) ? ["frozen"] : ["closed"];
   const keys = Reflect.ownKeys(value).filter((key) => typeof value !== "function" || !ORDINARY.includes(key));
-  return keys.map(String).sort().join(" ");
+  return [...head, ...state, ...keys.map(String).sort()].join(" ");
 }
 
-const BUILDER = "DEFAULTS defaults merge parse";
+const BUILDER = "(2) DEFAULTS defaults merge parse";
 const SETTINGS = "baseUrl headers method";
 const thrown = (call: () => unknown) => attempt(call).error!;
 
-table("nothing has other members", (api, make: (api: Api) => object) => membersOf(make(api)), [
-  [(api) => ({ ...api }), "endpoint expand expandPath path toInit"],
-  ...(["expand", "expandPath", "path", "toInit"] as const).map((name) => [(api: Api) => api[name], "", name] as const),
-  [({ endpoint }) => endpoint, BUILDER],
-  [({ endpoint }) => endpoint.defaults({}), BUILDER],
-  [({ endpoint }) => endpoint.defaults({ a: 1 }).defaults({ headers: { b: 1 } }), BUILDER],
-  ...(["merge", "parse", "defaults"] as const).map((name) => [(api: Api) => api.endpoint[name], "", name] as const),
-  [({ endpoint }) => endpoint.DEFAULTS, SETTINGS],
-  [({ endpoint }) => endpoint.defaults({ a: 1 }).DEFAULTS, `a ${SETTINGS}`],
-  [({ endpoint }) => endpoint.merge("GET /x", { a: 1 }), `a ${SETTINGS} url`],
-  [({ endpoint }) => endpoint("GET /x", { a: 1 }), "headers method url"],
-  [({ endpoint }) => endpoint("POST /x", { a: 1 }), "body headers method url"],
-  [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }), "headers method request url"],
-  [({ endpoint }) => endpoint("GET /x").headers, "accept user-agent"],
-  [({ endpoint }) => endpoint("POST /x", { a: 1 }).headers, "accept content-type user-agent"],
-  [({ endpoint }) => endpoint("POST /x", { a: 1 }).body as object, "a"],
-  [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }).request!, "signal"],
-  [({ endpoint }) => endpoint.parse({ url: "/x", baseUrl: "https://h.example" }), "headers method url"],
-  [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")), "body headers method"],
-  [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")).headers as object, ""],
+table(
+  "nothing has other members, and only defaults are frozen",
+  (api, make: (api: Api) => object) => membersOf(make(api)),
   [
-    ({ endpoint, toInit }) => toInit(endpoint("POST https://h.example", { data: new ReadableStream() })),
-    "body duplex headers method",
+    [(api) => ({ ...api }), "endpoint expand expandPath path toInit"],
+    ...(["expand", "expandPath", "path", "toInit"] as const).map(
+      (name) => [(api: Api) => api[name], "(1)", name] as const,
+    ),
+    [({ endpoint }) => endpoint, BUILDER],
+    [({ endpoint }) => endpoint.defaults({}), BUILDER],
+    [({ endpoint }) => endpoint.defaults({ a: 1 }).defaults({ headers: { b: 1 } }), BUILDER],
+    [({ endpoint }) => endpoint.merge, "(2)"],
+    [({ endpoint }) => endpoint.parse, "(1)"],
+    [({ endpoint }) => endpoint.defaults, "(1)"],
+    [({ endpoint }) => endpoint.DEFAULTS, `frozen ${SETTINGS}`],
+    [({ endpoint }) => endpoint.defaults({ a: 1 }).DEFAULTS, `frozen a ${SETTINGS}`],
+    [({ endpoint }) => endpoint.merge("GET /x", { a: 1 }), `a ${SETTINGS} url`],
+    [({ endpoint }) => endpoint("GET /x", { a: 1 }), "headers method url"],
+    [({ endpoint }) => endpoint("POST /x", { a: 1 }), "body headers method url"],
+    [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }), "headers method request url"],
+    [({ endpoint }) => endpoint("GET /x").headers, "accept user-agent"],
+    [({ endpoint }) => endpoint("POST /x", { a: 1 }).headers, "accept content-type user-agent"],
+    [({ endpoint }) => endpoint("POST /x", { a: 1 }).body as object, "a"],
+    [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }).request!, "signal"],
+    [({ endpoint }) => endpoint.parse({ url: "/x", baseUrl: "https://h.example" }), "headers method url"],
+    [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")), "body headers method"],
+    [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")).headers as object, ""],
+    [
+      ({ endpoint, toInit }) => toInit(endpoint("POST https://h.example", { data: new ReadableStream() })),
+      "body duplex headers method",
+    ],
+    ...[
+      ({ endpoint }: Api) => endpoint("/{"),
+      ({ endpoint }: Api) => endpoint("/{a}", { a: "" }),
+      ({ expand }: Api) => expand("{"),
+      ({ expandPath }: Api) => expandPath("/{a}", { a: ".." }),
+      ({ path }: Api) => path`/${".."}`,
+      ({ toInit }: Api) => toInit({} as never),
+    ].map((call) => [(api: Api) => thrown(() => call(api)), "code message stack", `error of ${call}`] as const),
   ],
-  ...[
-    ({ endpoint }: Api) => endpoint("/{"),
-    ({ endpoint }: Api) => endpoint("/{a}", { a: "" }),
-    ({ expand }: Api) => expand("{"),
-    ({ expandPath }: Api) => expandPath("/{a}", { a: ".." }),
-    ({ path }: Api) => path`/${".."}`,
-    ({ toInit }: Api) => toInit({} as never),
-  ].map((call) => [(api: Api) => thrown(() => call(api)), "code message stack", `error of ${call}`] as const),
-]);
+);
+
+// (Those of exports are as short as the build makes them.)
+each("a builder's functions have their names", ({ endpoint }) => {
+  for (const builder of [endpoint, endpoint.defaults({})]) {
+    assert.equal([builder.merge.name, builder.parse.name, builder.defaults.name], ["merge", "parse", "defaults"]);
+  }
+});
 
 const test = suite("what is not there");
 
