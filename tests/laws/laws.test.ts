@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import "./1-places.ts";
+import "./1-amounts.ts";
 import "./1-hosts.ts";
 import "./1-names.ts";
 import "./3-query.ts";
