@@ -94,7 +94,7 @@ const SETUPS: Readonly<Record<string, Setup>> = {
   },
 
   "nginx, return 308 $uri/": {
-    climbing: { decoding: ["%2e%2e", ".%2e"] },
+    climbing: { decoding: ["../x", "../"], again: ["%2e%2e", ".%2e"] },
     ports: [slash],
     ...nginxAt(slash, "location / { return 308 $uri/; } location ~ /$ { return 200 $uri; }"),
   },
