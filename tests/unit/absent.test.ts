@@ -16,17 +16,18 @@ import { TSC } from "../tools/dist.mjs";
 const ORDINARY = Reflect.ownKeys(function () {});
 const PROTOTYPES = [Object, Function, TypeError].map(({ prototype }) => prototype as object);
 
-/** The members of a value; before them, of a function its length, and whether a value is closed to new ones. */
+/** The members of a value, in their order (of errors, each engine has its own); before them, of a function its length, and whether a value is closed to new ones. */
 function membersOf(value: object): string {
   assert.ok(PROTOTYPES.includes(Object.getPrototypeOf(value)), "another prototype");
   const head = typeof value === "function" ? [`(${value.length})`] : [];
   const state = Object.isExtensible(value) ? [] : Object.isFrozen(value) ? ["frozen"] : ["closed"];
   const keys = Reflect.ownKeys(value).filter((key) => typeof value !== "function" || !ORDINARY.includes(key));
-  return [...head, ...state, ...keys.map(String).sort()].join(" ");
+  const names = keys.map(String);
+  return [...head, ...state, ...(value instanceof Error ? names.sort() : names)].join(" ");
 }
 
-const BUILDER = "(2) DEFAULTS defaults merge parse";
-const SETTINGS = "baseUrl headers method";
+const BUILDER = "(2) merge parse defaults DEFAULTS";
+const SETTINGS = "method baseUrl headers";
 const thrown = (call: () => unknown) => attempt(call).error!;
 
 table(
@@ -44,21 +45,21 @@ table(
     [({ endpoint }) => endpoint.parse, "(1)"],
     [({ endpoint }) => endpoint.defaults, "(1)"],
     [({ endpoint }) => endpoint.DEFAULTS, `frozen ${SETTINGS}`],
-    [({ endpoint }) => endpoint.defaults({ a: 1 }).DEFAULTS, `frozen a ${SETTINGS}`],
-    [({ endpoint }) => endpoint.merge("GET /x", { a: 1 }), `a ${SETTINGS} url`],
-    [({ endpoint }) => endpoint("GET /x", { a: 1 }), "headers method url"],
-    [({ endpoint }) => endpoint("POST /x", { a: 1 }), "body headers method url"],
-    [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }), "headers method request url"],
+    [({ endpoint }) => endpoint.defaults({ a: 1 }).DEFAULTS, `frozen ${SETTINGS} a`],
+    [({ endpoint }) => endpoint.merge("GET /x", { a: 1 }), `${SETTINGS} url a`],
+    [({ endpoint }) => endpoint("GET /x", { a: 1 }), "method url headers"],
+    [({ endpoint }) => endpoint("POST /x", { a: 1 }), "method url headers body"],
+    [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }), "method url headers request"],
     [({ endpoint }) => endpoint("GET /x").headers, "accept user-agent"],
-    [({ endpoint }) => endpoint("POST /x", { a: 1 }).headers, "accept content-type user-agent"],
+    [({ endpoint }) => endpoint("POST /x", { a: 1 }).headers, "accept user-agent content-type"],
     [({ endpoint }) => endpoint("POST /x", { a: 1 }).body as object, "a"],
     [({ endpoint }) => endpoint("GET /x", { request: { signal: 1 } }).request!, "signal"],
-    [({ endpoint }) => endpoint.parse({ url: "/x", baseUrl: "https://h.example" }), "headers method url"],
-    [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")), "body headers method"],
+    [({ endpoint }) => endpoint.parse({ url: "/x", baseUrl: "https://h.example" }), "method url headers"],
+    [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")), "method headers body"],
     [({ endpoint, toInit }) => toInit(endpoint("GET https://h.example")).headers as object, ""],
     [
       ({ endpoint, toInit }) => toInit(endpoint("POST https://h.example", { data: new ReadableStream() })),
-      "body duplex headers method",
+      "method headers body duplex",
     ],
     ...[
       ({ endpoint }: Api) => endpoint("/{"),

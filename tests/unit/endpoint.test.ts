@@ -559,16 +559,6 @@ table(
   ],
 );
 
-each("args are copied, and those of DEFAULTS frozen", ({ endpoint }) => {
-  const args = { a: 1 };
-  const builder: any = endpoint.defaults({ args });
-  builder.merge().args.a = "spoilt";
-  args.a = 2;
-  assert.is(builder("/x").url, `${BASE}/x?a=1`);
-  assert.ok(Object.isFrozen(builder.DEFAULTS.args));
-  assert.not(Object.isFrozen(args));
-});
-
 class Tagged {
   get [Symbol.toStringTag]() {
     return "Tagged";
@@ -1408,96 +1398,6 @@ each("a builder's order of parameters is that of what merge returns", ({ endpoin
   assert.is(builder("/x", options).url, `${BASE}/x?1=1&2=1&b=1&c=2&a=1`);
 });
 
-each("DEFAULTS are frozen copies", ({ endpoint }) => {
-  assert.equal(endpoint.DEFAULTS, { method: "GET", baseUrl: BASE, headers: HEADERS });
-  const options = { headers: { a: "1" }, mediaType: { previews: ["x"] }, request: { r: 1 }, p: { q: 1 }, list: [1] };
-  const before = JSON.stringify(options);
-  const builder = endpoint.defaults(options);
-  assert.is(JSON.stringify(options), before);
-  for (const part of [
-    builder.DEFAULTS,
-    builder.DEFAULTS.headers,
-    builder.DEFAULTS.mediaType,
-    builder.DEFAULTS.mediaType!.previews,
-  ]) {
-    assert.ok(Object.isFrozen(part));
-  }
-  for (const part of [options, options.headers, options.mediaType, options.mediaType.previews, options.request]) {
-    assert.not(Object.isFrozen(part));
-  }
-  assert.ok(Object.isFrozen(builder.DEFAULTS.request));
-  assert.is(builder.DEFAULTS.p, options.p);
-  options.headers.a = "2";
-  options.mediaType.previews.push("y");
-  options.request.r = 2;
-  (options as any).later = 1;
-  assert.not("later" in builder.merge());
-  assert.equal(builder.DEFAULTS, {
-    method: "GET",
-    baseUrl: BASE,
-    headers: { ...HEADERS, a: "1" },
-    mediaType: { previews: ["x"] },
-    request: { r: 1 },
-    p: { q: 1 },
-    list: [1],
-  });
-  assert.equal(Object.keys(endpoint.DEFAULTS).sort(), ["baseUrl", "headers", "method"]);
-  assert.is(builder("POST /x").body !== undefined, true);
-  assert.equal(endpoint("GET /x").headers, HEADERS);
-});
-
-each("results are fresh, the caller's own values pass by identity", ({ endpoint }) => {
-  const request = { signal: 1 };
-  const list = [1];
-  const builder = endpoint.defaults({ list, mediaType: { previews: ["a"] } });
-  const first = builder("POST /x", { request }) as any;
-  assert.is(first.request, request);
-  assert.is(builder.merge("POST /x", { request }).request, request);
-  assert.is((builder.merge as any)({ request }, {}).request, request);
-  assert.is(first.body.list, list);
-  assert.is((endpoint("POST /x", { data: list }) as any).body, list);
-  first.headers.accept = "spoilt";
-  first.body.list = "spoilt";
-  const merged = builder.merge() as any;
-  merged.headers.accept = "spoilt";
-  merged.mediaType.previews.push("spoilt");
-  merged.list = "spoilt";
-  const second = builder("POST /x", { request }) as any;
-  assert.is(second.headers.accept, "application/vnd.service.a-preview+json");
-  assert.is(second.body.list, list);
-  assert.equal(Object.keys(second), ["method", "url", "headers", "body", "request"]);
-});
-
-// octokit's plugins write `request.retryCount`.
-each("a request of the defaults is a fresh copy for each result", ({ endpoint }) => {
-  const given = { signal: 1 };
-  const once = endpoint.defaults({ request: given });
-  const joined = once.defaults({ request: { retries: 2 } });
-  const request = { hook: 3 };
-  const results = [
-    [() => once("/x"), { signal: 1 }],
-    [() => once.merge("/x"), { signal: 1 }],
-    [() => once.defaults({ a: 1 })("/x"), { signal: 1 }],
-    [() => joined("/x"), { signal: 1, retries: 2 }],
-    [() => joined.merge("/x"), { signal: 1, retries: 2 }],
-    [() => joined("/x", { request }), { signal: 1, retries: 2, hook: 3 }],
-    [
-      () => (endpoint.merge as (...options: object[]) => object)({ request: given }, { request }),
-      { signal: 1, hook: 3 },
-    ],
-    [() => joined.parse(joined.merge("/x")), { signal: 1, retries: 2 }],
-  ] as const;
-  for (const [run, expected] of [...results, ...results]) {
-    const { request } = run() as any;
-    assert.equal(request, expected);
-    request.retryCount = 1;
-    request.signal = "spoilt";
-  }
-  assert.ok(Object.isFrozen(joined.DEFAULTS.request));
-  assert.equal([given, request, joined.DEFAULTS.request], [{ signal: 1 }, { hook: 3 }, { signal: 1, retries: 2 }]);
-  assert.ok(Object.isFrozen(once.DEFAULTS.request));
-});
-
 table("parse", ({ endpoint }, options: unknown) => (endpoint.parse as (options: unknown) => unknown)(options), [
   [
     { url: "https://h.example/{a}", a: 1, b: 2 },
@@ -1538,15 +1438,6 @@ each("values of one call are not those of the next", ({ endpoint }) => {
   }
   assert.is(endpoint("GET /places/{id}{?q}", { id: 4 }).url, `${BASE}/places/4`);
   assertRejected(() => endpoint("GET /places/{id}{?q}", {} as { id: 1 }), rejected('"id"'));
-});
-
-each("what a call gives stays out of the defaults", ({ endpoint }) => {
-  const acme = endpoint.defaults({ org: "acme", headers: { accept: "a/b" }, args: { page: 1 } });
-  const usual = { ...acme.merge() };
-  const call = { org: "other", sort: "up", headers: { accept: "c/d", x: "1" }, args: { page: 2, q: "r" }, url: "/x" };
-  for (const use of [acme, acme.merge, acme.defaults]) (use as (options: object) => void)(call);
-  assert.equal(acme.merge(), usual);
-  assert.equal(acme.DEFAULTS, usual);
 });
 
 // Plans are remembered by method and url; a plan that was remembered for another method would send the wrong request.
