@@ -162,7 +162,7 @@ const CALLS: readonly (readonly [code: string, reached: string])[] = [
   ],
   [`endpoint("https://{a}.example/:b.{c}", { a: "a", b: "b", c: "c" })`, "https://a.example/b.c"],
   [`endpoint("{+a}/:b", { a: "https://u:p@h.example/v1//", b: "b" })`, "https://u:p@h.example/v1/b"],
-  [`endpoint("/x", { a: { b: [1] } })`, "is [object Object]: give its members apart"],
+  [`endpoint("/x", { a: { b: [1] } })`, "is [object Object]: give its members as parameters"],
   [`endpoint("/x", { a: 2 ** 60, b: [2 ** 60], headers: { c: 2 ** 60 } })`, '"c":1152921504606847000'],
   ["path`/x/${1}/${'a'}?b=${2}`", "/x/1/a?b=2"],
   ["path`/x/${undefined}`", "needs a value"],
