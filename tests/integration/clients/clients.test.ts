@@ -99,7 +99,9 @@ function testSender({ title, name, call }: Sender, file: string): void {
 
   test.before(async () => {
     ({ origin, arrivals } = await record());
-    sender = fork("tests/integration/clients/sender.ts", [pathToFileURL(file).href, origin], { execPath });
+    // What is deprecated is the clients' own.
+    const options = { execPath, execArgv: ["--no-deprecation"] };
+    sender = fork("tests/integration/clients/sender.ts", [pathToFileURL(file).href, origin], options);
     await Promise.race([
       once(sender, "message"),
       once(sender, "exit").then(() => assert.unreachable("its process ended")),
