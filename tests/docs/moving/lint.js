@@ -2,54 +2,79 @@
 
 /** Write your own names here. They are parts of regular expressions: `[$]fetch` for `$fetch`. */
 export const names = {
-  functions: ["fetch", "expandPath"],
-  objectsWithMethods: ["axios", "ky"],
-  builders: ["endpoint", "api"],
+  // What a url is given to, is called, or is returned by: the names of path.yml.
+  places: [
+    ...["axios", "ky", "[\\w$]*[fF]etch\\w*", "\\w*[rR]equest", "get", "post", "put", "patch", "del", "delete", "head"],
+    ...["navigate", "redirect", "\\w*([rR]outer|[hH]istory)[()?]*[.](push|replace)", "window[.]open"],
+    ...["use\\w*(SWR|Query)\\w*", "mutate", "to", "action", "\\w*([eE]ndpoint|[uU]rl|URL|[hH]ref)"],
+  ],
+  // What is none, though it ends so, in any case.
+  others: ["encod", "pathTo", "(cache|stor(e|age)|map|redis)[.]"],
+  // What is called with a route.
+  builders: ["endpoint", "api", "expandPath"],
   // Values that look encoded, or like a piece of a url, in any case.
   finished: ["^encode", "quer", "params?$", "search", "path", "ur[il]$", "href", "route", "base$", "fix$", "^join$"],
 };
 
-const functions = `/^(${names.functions.join("|")})$/`;
-const objects = `/^(${names.objectsWithMethods.join("|")})$/`;
-const builders = `/^(${names.builders.join("|")})$/`;
+const places = RegExp(`(^|[ .])(${names.places.join("|")})$`);
+const others = RegExp(names.others.join("|"), "i");
+const builders = RegExp(`(^|[ .])(${names.builders.join("|")})([.]merge)?$`);
 const finished = `/${names.finished.join("|")}/i`;
 
-// fetch(), window.fetch(), axios.get(), this.axios.get()
-const clientCall = `CallExpression:matches([callee.name=${functions}], [callee.property.name=${functions}], [callee.object.name=${objects}], [callee.object.property.name=${objects}])`;
-// api(), this.api(), api.merge(); api.get() is of a client
-const builderCall = `CallExpression:matches([callee.name=${builders}], [callee.property.name=${builders}], [callee.object.name=${builders}][callee.property.name='merge'])`;
+// path`/users/${encodeURIComponent(id)}`, path`/users${query}`, path`/users${id ? `/${id}` : ""}`
+const finishedInTag = `TaggedTemplateExpression[tag.name=/^(path|urlPath)$/] > TemplateLiteral > :matches([name=${finished}], [property.name=${finished}], [callee.name=${finished}], [callee.property.name=${finished}], ConditionalExpression:has(> :matches(TemplateLiteral, [value=''])), LogicalExpression:has(> [value='']))`;
 
-/** What is found, and what is said of it. */
-const MESSAGES = {
-  // fetch(`/users/${id}`), also in a sum or behind a condition
-  [`${clientCall} > :matches(TemplateLiteral[expressions.length>0], :matches(BinaryExpression, ConditionalExpression):has(:not(TaggedTemplateExpression) > TemplateLiteral[expressions.length>0])):first-child`]:
-    "Write path`...`, and add a finished piece by +.",
-  // api(`GET /users/${id}`)
-  [`${builderCall} > :matches(TemplateLiteral, BinaryExpression, ConditionalExpression):first-child TemplateElement[tail=false][value.raw=/\\x2F/]:not(TaggedTemplateExpression > * > *)`]:
-    "Write {name} in the route, and give its value.",
-  // fetch("/users/" + id), api("GET /users/" + id)
-  [`:matches(${clientCall}, ${builderCall}) > BinaryExpression:first-child Literal[value=/\\x2F$/]:not(BinaryExpression:first-child > .right)`]:
-    "Write path`...`, or {name} in a route.",
-  // path`/users/${encodeURIComponent(id)}`, path`/users${query}`, path`/users${id ? `/${id}` : ""}`
-  [`TaggedTemplateExpression[tag.name=/^(path|urlPath)$/] > TemplateLiteral > :matches([name=${finished}], [property.name=${finished}], [callee.name=${finished}], [callee.property.name=${finished}], ConditionalExpression:has(> :matches(TemplateLiteral, [value=''])), LogicalExpression:has(> [value='']))`]:
-    "A tag encodes this: give it bare, or add a finished piece by +.",
+/** What may stand between a url and its place: fetch(a ? `/x/${id}` : b + `/y/${id}`), url = () => { return `/x/${id}`; } */
+const between =
+  /^(Conditional|Logical|ArrowFunction|Function)Expression$|^JSXExpressionContainer$|^(Return|Block|If)Statement$/;
+
+/** Where a place has its name. @type {Readonly<Record<string, string>>} */
+const NAMES = {
+  CallExpression: "callee",
+  NewExpression: "callee",
+  VariableDeclarator: "id",
+  FunctionDeclaration: "id",
+  AssignmentExpression: "left",
+  Property: "key",
+  PropertyDefinition: "key",
+  MethodDefinition: "key",
+  JSXAttribute: "name",
+};
+
+/** @type {import("eslint").Rule.RuleModule} */
+const rule = {
+  create: (context) => {
+    /** Reports a url if it stands in a place. @param {any} node */
+    const reportIn = (node) => {
+      let place = node.parent;
+      while (place.operator === "+" || between.test(place.type)) place = place.parent;
+      const named = place[NAMES[place.type] ?? ""];
+      const name = named ? (named.name ?? context.sourceCode.getText(named)) : "";
+      if (place.type === "CallExpression" && builders.test(name))
+        context.report({ node, message: "Write {name} in the route, and give its value." });
+      else if (places.test(name) && !others.test(name) && !/import\.meta\.url/.test(context.sourceCode.getText(place)))
+        context.report({ node, message: "Write path`...`, and add a finished piece by +." });
+    };
+    return {
+      // `/users/${id}`, but not `https://${host}`
+      TemplateLiteral: (node) => {
+        const before = node.quasis.slice(0, -1).map(({ value }) => value.raw);
+        const isUrl = /[/?]/.test(before.join("").replace(/^\w+:\/\/[^/]*/, ""));
+        if (isUrl && node.parent.type !== "TaggedTemplateExpression") reportIn(node);
+      },
+      // "/users/" + id
+      BinaryExpression: (/** @type {any} */ node) => {
+        const before = node.left.right ?? node.left;
+        const isUrl = /(^|[^/])\/$/.test(before.value) && node.right.type !== "Literal";
+        if (isUrl && node.operator === "+") reportIn(node);
+      },
+      [finishedInTag]: (/** @type {any} */ node) =>
+        context.report({ node, message: "A tag encodes this: give it bare, or add a finished piece by +." }),
+    };
+  },
 };
 
 /** @type {import("eslint").ESLint.Plugin} */
-const plugin = {
-  meta: { name: "tiny-endpoint" },
-  rules: {
-    path: {
-      create: (context) => {
-        const visitors = Object.entries(MESSAGES).map(([selector, message]) => {
-          /** @param {import("estree").Node} node */
-          const report = (node) => context.report({ node, message });
-          return [selector, report];
-        });
-        return Object.fromEntries(visitors);
-      },
-    },
-  },
-};
+const plugin = { meta: { name: "tiny-endpoint" }, rules: { path: rule } };
 
 export default plugin;

@@ -1,101 +1,16 @@
 /** What the codemod of the page "Moving a code base" moves, run by its tool, and what it leaves. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { expand, expandPath, path } from "../../../dist/endpoint.js";
 import { movingPage, rowsOf } from "../../support/pages.ts";
+import { LINES, type Move } from "./moves.ts";
 
 const PAGE = "tests/docs/moving";
 const FOLDER = "tests/.test/codemod";
 rmSync(FOLDER, { recursive: true, force: true });
-
-/** A line, and what becomes of it; nothing, if it is left. */
-type Move = readonly [line: string, moved?: string];
-
-const LINES: readonly Move[] = [
-  ...rowsOf(movingPage, "|before|").map(([before = "", after = ""]) => [`${before};`, `${after};`] as const),
-  // Where a url stands.
-  ["fetch(`/x/${id}`);", "fetch(path`/x/${id}`);"],
-  ["await fetch(`/x/${id}`, init);", "await fetch(path`/x/${id}`, init);"],
-  ["fetchJson(`/x/${id}`);", "fetchJson(path`/x/${id}`);"],
-  ["await fetchJson<T>(`/x/${id}`);", "await fetchJson<T>(path`/x/${id}`);"],
-  ["client.get(`/x/${id}`);", "client.get(path`/x/${id}`);"],
-  ["this.http.delete(`/x/${id}`);", "this.http.delete(path`/x/${id}`);"],
-  ["request('GET', `/x/${id}`);", "request('GET', path`/x/${id}`);"],
-  ["navigate(`/x/${id}`);", "navigate(path`/x/${id}`);"],
-  ["fetch(base + `/x/${id}`);", "fetch(base + path`/x/${id}`);"],
-  ["fetch(base + `/x/${id}` + query);", "fetch(base + path`/x/${id}` + query);"],
-  ["fetch(`/x/${id}` + query);", "fetch(path`/x/${id}` + query);"],
-  ["const url = `/x/${id}`;", "const url = path`/x/${id}`;"],
-  ["const imageUrl: string = `/x/${id}`;", "const imageUrl: string = path`/x/${id}`;"],
-  ["use({ url: `/x/${id}` });", "use({ url: path`/x/${id}` });"],
-  ["const a = <a href={`/x/${id}`} />;", "const a = <a href={path`/x/${id}`} />;"],
-  ["const a = <Link to={`/x/${id}`} />;", "const a = <Link to={path`/x/${id}`} />;"],
-  ["log(`/x/${id}`);"],
-  ["const text = `/x/${id}`;"],
-  ["const a = <a title={`/x/${id}`} />;"],
-  ["gql`/x/${id}`;"],
-  ["fetch(gql`/x/${id}`);"],
-  ["type Url = `/x/${Id}`;"],
-  // What the values are called.
-  ["fetch(`/x/${user.id}`);", "fetch(path`/x/${user.id}`);"],
-  ["fetch(`/x/${userId}/${user.ID!}`);", "fetch(path`/x/${userId}/${user.ID!}`);"],
-  ["fetch(`/x/${slug}/${issue_number}/`);", "fetch(path`/x/${slug}/${issue_number}/`);"],
-  ["fetch(`/x/${name}`);"],
-  ["fetch(`/x/${id}/${file}`);"],
-  ["fetch(`/x/${user?.id}`);"],
-  ["fetch(`/x/${encodedId}`);"],
-  ["fetch(`/x/${escapedId}`);"],
-  ["fetch(`/x/${escape(id)}`);"],
-  ["fetch(`/x/${id || otherId}`);"],
-  ["fetch(`/x/${getId()}`);"],
-  // What is encoded there.
-  ["fetch(`/x/${encodeURIComponent(name)}`);", "fetch(path`/x/${name}`);"],
-  ["fetch(`/x/${encodeURIComponent(f(a.name))}/y`);", "fetch(path`/x/${f(a.name)}/y`);"],
-  ["fetch(`/x?q=${encodeURIComponent(q)}&id=${id}`);", "fetch(path`/x?q=${q}&id=${id}`);"],
-  ["fetch(`/x/${encodeURIComponent(encodeURIComponent(a))}`);", "fetch(path`/x/${encodeURIComponent(a)}`);"],
-  ["fetch(`/x/${encodeURIComponent(a) + encodeURIComponent(b)}`);"],
-  ["fetch(`/x/${encodeURI(name)}`);"],
-  ["const id = encodeURIComponent(name); fetch(`/x/${id}`);"],
-  ["const id: string = encodeURIComponent(name); fetch(`/x/${id}`);"],
-  ["id = encodeURIComponent(name); fetch(`/x/${id}`);"],
-  ["const load = ({ id }) => fetch(`/x/${id}`); load({ id: encodeURIComponent(name) });"],
-  // What else stands in the string.
-  ["fetch(`/x-1/y.z/~a/@b/${id}/c`);", "fetch(path`/x-1/y.z/~a/@b/${id}/c`);"],
-  ["fetch(`/x/${id}?page=1&sort=a-b`);", "fetch(path`/x/${id}?page=1&sort=a-b`);"],
-  ["fetch(`/x?id=${id}`);", "fetch(path`/x?id=${id}`);"],
-  ["fetch(`/x?user-id=${id}`);", "fetch(path`/x?user-id=${id}`);"],
-  ["fetch(`/x`);"],
-  ["fetch(`x/${id}`);"],
-  ["fetch(`//x/${id}`);"],
-  ["fetch(`https://h.example/x/${id}`);"],
-  ["fetch(`/x-${id}`);"],
-  ["fetch(`/x/${id}.json`);"],
-  ["fetch(`/x/${id}${otherId}`);"],
-  ["fetch(`/x/{y}/${id}`);"],
-  ["fetch(`/x/:y/${id}`);"],
-  ["fetch(`/x/a b/${id}`);"],
-  ["fetch(`/x/${id}#y`);"],
-  ["fetch(`/x?${id}`);"],
-  ["fetch(`/x?a=1${id}`);"],
-  ["fetch(`/x?a=b/${id}`);"],
-  ["fetch(`/x/${id ? `/${id}` : ''}`);"],
-  // A base in front.
-  ["fetch(`${base}/x/${id}`);", "fetch(base + path`/x/${id}`);"],
-  ["fetch(`${this.baseUrl}/x?q=${encodeURIComponent(q)}`);", "fetch(this.baseUrl + path`/x?q=${q}`);"],
-  ["fetch(`${import.meta.env.API}/x/${id}`);", "fetch(import.meta.env.API + path`/x/${id}`);"],
-  ["fetch(`${getBase()}/x/${id}`);", "fetch(getBase() + path`/x/${id}`);"],
-  ["const url = `${$base}/${id}/`;", "const url = $base + path`/${id}/`;"],
-  ["const a = <a href={`${base}/x/${id}`} />;", "const a = <a href={base + path`/x/${id}`} />;"],
-  ["fetch(`${base}/x`);"],
-  ["fetch(`${base}${id}`);"],
-  ["fetch(`${base}x/${id}`);"],
-  ["fetch(`${userId}/x/${id}`);"],
-  ["fetch(`${a || b}/x/${id}`);"],
-  ["fetch(`${await base}/x/${id}`);"],
-  ["fetch(a * `${base}/x/${id}`);"],
-];
 
 /** A whole file, likewise. */
 const FILES: readonly Move[] = [
@@ -115,6 +30,13 @@ const FILES: readonly Move[] = [
   ["fetch(`/x/${id}`);\n"],
   ['const a = require("a");\nfetch(`/x/${id}`);\n'],
   ['import path from "node:path";\nfetch(`/x/${id}`);\n'],
+  ['import { join } from "node:path";\nfetch(`/x/${id}`);\n'],
+  ['import { unlink as del } from "node:fs/promises";\ndel(`/x/${id}`);\n'],
+  ["import fs from 'fs';\nfetch(`/x/${id}`);\n"],
+  [
+    'import a from "./fs";\nimport b from "path-to-regexp";\nfetch(`/x/${id}`);\n',
+    'import { path } from "tiny-endpoint";\nimport a from "./fs";\nimport b from "path-to-regexp";\nfetch(path`/x/${id}`);\n',
+  ],
   ['import * as path from "node:path";\nfetch(`/x/${id}`);\n'],
   ['import { path } from "./endpoint";\nfetch(`/x/${id}`);\n'],
   ['import { path } from "ramda";\nfetch(`/x/${id}`);\n'],
@@ -128,16 +50,29 @@ const FILES: readonly Move[] = [
   ['import { path } from "tiny-endpoint";\nconst f = (path) => fetch(`/x/${id}`);\n'],
 ];
 
+/** Runs the files of the page in a folder, as the page says. */
+function scan(folder: string): void {
+  const command = ["scan", "-r", "path.yml", "-U", "--no-ignore", "hidden", "--no-ignore", "vcs", "src"];
+  execFileSync(resolve("tests/node_modules/.bin/ast-grep"), command, { cwd: folder, stdio: "pipe" });
+}
+
+/** A new folder with the files of the page. */
+function folderOf(name: string): string {
+  const folder = `${FOLDER}/${name}`;
+  mkdirSync(`${folder}/src`, { recursive: true });
+  for (const file of ["path.yml", "sgconfig.yml"]) copyFileSync(`${PAGE}/${file}`, `${folder}/${file}`);
+  return folder;
+}
+
 /** All files after the codemod, each of which is a row. */
 function moveAll(rows: readonly Move[], type: string): string[] {
-  const folder = `${FOLDER}/${type}`;
-  mkdirSync(folder, { recursive: true });
-  rows.forEach(([before], index) => writeFileSync(`${folder}/${index}.${type}`, before));
-  const scan = ["scan", "-c", `${PAGE}/sgconfig.yml`, "-r", `${PAGE}/path.yml`, "-U", "--no-ignore", "hidden"];
-  const all = (): string[] => rows.map((_, index) => readFileSync(`${folder}/${index}.${type}`, "utf8"));
-  execFileSync("tests/node_modules/.bin/ast-grep", [...scan, "--no-ignore", "vcs", folder], { stdio: "pipe" });
+  const folder = folderOf(type);
+  const files = rows.map((_, index) => `${folder}/src/${index}.${type}`);
+  files.forEach((file, index) => writeFileSync(file, rows[index]![0]));
+  const all = (): string[] => files.map((file) => readFileSync(file, "utf8"));
+  scan(folder);
   const once = all();
-  execFileSync("tests/node_modules/.bin/ast-grep", [...scan, "--no-ignore", "vcs", folder], { stdio: "pipe" });
+  scan(folder);
   assert.equal(all(), once, "a second run changes nothing");
   return once;
 }
@@ -162,6 +97,22 @@ codemod("a file of TypeScript with assertions by <>, and of several functions, g
     'import a from "a";\nconst b = <any>a;\nconst c = <T>(x: T) => x;\nfetch(`/x/${id}`);\nfetch(`/y/${id}`);\n';
   const after = before.replaceAll("(`", "(path`");
   assert.equal(moveAll([[before]], "cts"), [`import { path } from "tiny-endpoint";\n${after}`]);
+});
+codemod("files of tests are left, until a line is taken out", () => {
+  const folder = folderOf("tests");
+  const files = ["a.test.ts", "a.spec.jsx", "__tests__/a.ts", "b/tests/a.js", "e2e/a.ts", "latest.ts", "contest/a.ts"];
+  const moved = (): string[] => files.filter((file) => readFileSync(`${folder}/src/${file}`, "utf8").includes("path`"));
+  for (const file of files) {
+    mkdirSync(dirname(`${folder}/src/${file}`), { recursive: true });
+    writeFileSync(`${folder}/src/${file}`, 'import a from "a";\nfetch(`/x/${id}`);\n');
+  }
+  scan(folder);
+  assert.equal(moved(), ["latest.ts", "contest/a.ts"]);
+  const [, line] = /take the line `(\w+)` out/.exec(movingPage)!;
+  const rule = readFileSync(`${folder}/path.yml`, "utf8");
+  writeFileSync(`${folder}/path.yml`, rule.replace(new RegExp(`^${line}:.*\\n`, "m"), ""));
+  scan(folder);
+  assert.equal(moved(), files);
 });
 codemod("the page runs the version that is tested here", () => {
   const { devDependencies } = JSON.parse(readFileSync("tests/package.json", "utf8"));

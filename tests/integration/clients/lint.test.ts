@@ -1,10 +1,11 @@
-/** The rule for ESLint and oxlint finds plain template strings in the calls of a client, and finished pieces in tags. */
+/** The rule for ESLint and oxlint finds what the codemod moves, and more: other values, sums, routes, what is finished. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { movingPage, rowsOf } from "../../support/pages.ts";
 import { names } from "../../docs/moving/lint.js";
+import { LINES as MOVES } from "./moves.ts";
 
 /** A line, and how much is found in it. */
 const LINES: readonly (readonly [line: string, found: number])[] = [
@@ -13,9 +14,13 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
     [`fetch(${there});`, 1] as const,
     [`fetch(${here});`, 0] as const,
   ]),
-  // Each name of the lists.
-  ...names.functions.map((name) => [`${name}(\`/users/\${id}\`);`, 1] as const),
-  ...names.objectsWithMethods.map((name) => [`${name}.get(\`/users/\${id}\`);`, 1] as const),
+  // What the codemod moves.
+  ...MOVES.flatMap(([line, moved]) => (moved ? [[line, moved.split("path`").length - 1] as const] : [])),
+  // What it leaves for its place; but where a value is encoded before, or a type wants a template, a reader has to look.
+  ...MOVES.filter(([line, moved]) => !moved && line.includes("`/x/${id}`")).map(
+    ([line]) => [line, /encodeURIComponent|\$\{string\}/.test(line) ? 1 : 0] as const,
+  ),
+  // Each name of the list.
   ...names.builders.map((name) => [`${name}(\`GET /users/\${id}\`);`, 1] as const),
   ["fetch(`/users/${id}`);", 1],
   ["fetch(`/users/${id}`, { method: 'DELETE' });", 1],
@@ -37,7 +42,7 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["api(`GET /users/${id}`, {});", 1],
   ["endpoint(`${method} /users/${id}/keys`);", 1],
   ["api.merge(`GET /users/${id}`);", 1],
-  ["api.get(`/users/${id}`);", 0],
+  ["api.get(`/users/${id}`);", 1],
   ["window.fetch(`/users/${id}`);", 1],
   ["this.axios.get(`/users/${id}`);", 1],
   ["urlPath`/users${query}`;", 1],
@@ -59,6 +64,16 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["fetch(path`/users/${id}` + '?' + search, { body: 'a/' + b });", 0],
   ["fetch('/users?page=' + page);", 0],
   ["log('/users/' + id);", 0],
+  ["use({ url: '/users/' + id });", 1],
+  ["const a = <Link to={'/users/' + id} />;", 1],
+  ["function getUrl(id) { return base + '/users/' + id; }", 1],
+  ["request('GET', '/users/' + id);", 1],
+  ["const url = 'https://' + host;", 0],
+  ["const url = `https://${host}:${port}`;", 0],
+  ["const url = `https://${host}/x/${name}`;", 1],
+  ["const url = 'a/' + 'b';", 0],
+  ["get(`/x/${user?.name}/${files[0]}.json`);", 1],
+  ["router.push(`/x?page=${page}`);", 1],
   ["path`/users${query}`;", 1],
   ["path`/users${this.query}`;", 1],
   ["path`/users${query()}`;", 1],
@@ -82,24 +97,32 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["html`${query}`;", 0],
 ];
 
-const FILE = "tests/.test/lint/lines.js";
-mkdirSync("tests/.test/lint", { recursive: true });
-writeFileSync(FILE, LINES.map(([line]) => `${line}\n`).join(""));
+const FOLDER = "tests/.test/lint";
+mkdirSync(FOLDER, { recursive: true });
+// (Each line is a block, since names come twice.)
+writeFileSync(`${FOLDER}/lines.tsx`, LINES.map(([line]) => `{ ${line.replaceAll("\n", " ")} }\n`).join(""));
+// ESLint needs the parser that the page names.
+writeFileSync(
+  `${FOLDER}/eslint.config.js`,
+  `import list from "../../docs/moving/eslint.config.js";
+import { parser } from "typescript-eslint";
+export default [...list, { files: ["**/*.tsx"], languageOptions: { parser } }];`,
+);
 
 /** What a linter reports, as JSON. */
 const report = (linter: string, config: string): any => {
-  const options = ["-c", `tests/docs/moving/${config}`, "--no-ignore", "-f", "json", FILE];
+  const options = ["-c", config, "--no-ignore", "-f", "json", `${FOLDER}/lines.tsx`];
   return JSON.parse(spawnSync(`tests/node_modules/.bin/${linter}`, options, { encoding: "utf8" }).stdout);
 };
 
 /** Each linter, and the lines of what the rule finds by the file of the page. */
 const LINTERS: Readonly<Record<string, () => number[]>> = {
   ESLint: () => {
-    const [{ messages }] = report("eslint", "eslint.config.js");
+    const [{ messages }] = report("eslint", `${FOLDER}/eslint.config.js`);
     return messages.map(({ line }: { line: number }) => line);
   },
   oxlint: () => {
-    const { diagnostics } = report("oxlint", ".oxlintrc.json");
+    const { diagnostics } = report("oxlint", "tests/docs/moving/.oxlintrc.json");
     const found = diagnostics.filter(({ code }: { code: string }) => code === "tiny-endpoint(path)");
     return found.map(({ labels: [label] }: { labels: { span: { line: number } }[] }) => label!.span.line);
   },
@@ -109,10 +132,13 @@ const test = suite("the rule for ESLint and oxlint");
 for (const [linter, foundBy] of Object.entries(LINTERS)) {
   test(`${linter}, by the file beside the page`, () => {
     const found = foundBy();
-    assert.equal(
-      LINES.map(([line], index) => [line, found.filter((number) => number === index + 1).length]),
-      LINES,
-    );
+    const wrong = LINES.filter(([, count], index) => found.filter((line) => line === index + 1).length !== count);
+    assert.equal(wrong, []);
   });
 }
+test("its places are those of the codemod", () => {
+  const codemod = readFileSync("tests/docs/moving/path.yml", "utf8");
+  assert.ok(codemod.includes(`(${names.places.join("|")})$`), "places");
+  assert.ok(codemod.includes(`(?i)${names.others.join("|")}`), "others");
+});
 test.run();
