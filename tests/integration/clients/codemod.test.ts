@@ -29,6 +29,10 @@ const FILES: readonly Move[] = [
   ['import a from "a";\nfetch(path`/x/${id}`);\n'],
   ["fetch(`/x/${id}`);\n"],
   ['const a = require("a");\nfetch(`/x/${id}`);\n'],
+  [
+    'import { path } from "tiny-endpoint";\nconst a = require("a");\nfetch(`/x/${id}`);\n',
+    'import { path } from "tiny-endpoint";\nconst a = require("a");\nfetch(path`/x/${id}`);\n',
+  ],
   ['import path from "node:path";\nfetch(`/x/${id}`);\n'],
   ['import { join } from "node:path";\nfetch(`/x/${id}`);\n'],
   ['import { unlink as del } from "node:fs/promises";\ndel(`/x/${id}`);\n'],
@@ -100,7 +104,8 @@ codemod("a file of TypeScript with assertions by <>, and of several functions, g
 });
 codemod("files of tests are left, until a line is taken out", () => {
   const folder = folderOf("tests");
-  const files = ["a.test.ts", "a.spec.jsx", "__tests__/a.ts", "b/tests/a.js", "e2e/a.ts", "latest.ts", "contest/a.ts"];
+  const tests = ["a.test.ts", "a.spec.jsx", "test/a.ts", "b/tests/a.js", "__tests__/a.ts", "e2e/a.ts", "cypress/a.ts"];
+  const files = [...tests, "latest.ts", "contest/a.ts"];
   const moved = (): string[] => files.filter((file) => readFileSync(`${folder}/src/${file}`, "utf8").includes("path`"));
   for (const file of files) {
     mkdirSync(dirname(`${folder}/src/${file}`), { recursive: true });

@@ -16,9 +16,9 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ]),
   // What the codemod moves.
   ...MOVES.flatMap(([line, moved]) => (moved ? [[line, moved.split("path`").length - 1] as const] : [])),
-  // What it leaves for its place; but where a value is encoded before, or a type wants a template, a reader has to look.
+  // What it leaves for its place; but where it may be a url, a reader has to look.
   ...MOVES.filter(([line, moved]) => !moved && line.includes("`/x/${id}`")).map(
-    ([line]) => [line, /encodeURIComponent|\$\{string\}/.test(line) ? 1 : 0] as const,
+    ([line]) => [line, /encodeURIComponent|\$\{string\}|from=/.test(line) ? 1 : 0] as const,
   ),
   // Each name of the list.
   ...names.builders.map((name) => [`${name}(\`GET /users/\${id}\`);`, 1] as const),
