@@ -56,11 +56,11 @@ const rule = {
         context.report({ node, message: "Write path`...`, and add a finished piece by +." });
     };
     return {
-      // `/users/${id}`, but not `https://${host}`
+      // `/users/${id}`, but not `https://${host}`, nor `/users?${query}`
       TemplateLiteral: (node) => {
-        const before = node.quasis.slice(0, -1).map(({ value }) => value.raw);
-        const isUrl = /[/?]/.test(before.join("").replace(/^\w+:\/\/[^/]*/, ""));
-        if (isUrl && node.parent.type !== "TaggedTemplateExpression") reportIn(node);
+        const before = node.quasis.slice(0, -1).map(({ value }) => value.raw.replace(/.*\?$/, ""));
+        const isUrl = /[/?&]/.test(before.join("").replace(/^\w*:\/\/[^/]*/, ""));
+        if (isUrl) reportIn(node);
       },
       // "/users/" + id
       BinaryExpression: (/** @type {any} */ node) => {

@@ -70,8 +70,14 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["request('GET', '/users/' + id);", 1],
   ["const url = 'https://' + host;", 0],
   ["const url = `https://${host}:${port}`;", 0],
+  ["const url = `${protocol}://${host}`;", 0],
   ["const url = `https://${host}/x/${name}`;", 1],
+  ["fetch(`/users?${query}`);", 0],
+  ["fetch(`/users/${name}?${query}`);", 1],
+  ["fetch(`${base}/users?${query}&page=${page}`);", 1],
   ["const url = 'a/' + 'b';", 0],
+  ["const isUrl = '/users/' === path;", 0],
+  ["const api = `/users/${id}`;", 0],
   ["get(`/x/${user?.name}/${files[0]}.json`);", 1],
   ["router.push(`/x?page=${page}`);", 1],
   ["path`/users${query}`;", 1],
@@ -110,8 +116,8 @@ export default [...list, { files: ["**/*.tsx"], languageOptions: { parser } }];`
 );
 
 /** What a linter reports, as JSON. */
-const report = (linter: string, config: string): any => {
-  const options = ["-c", config, "--no-ignore", "-f", "json", `${FOLDER}/lines.tsx`];
+const report = (linter: string, config: string, file = "lines.tsx"): any => {
+  const options = ["-c", config, "--no-ignore", "-f", "json", `${FOLDER}/${file}`];
   return JSON.parse(spawnSync(`tests/node_modules/.bin/${linter}`, options, { encoding: "utf8" }).stdout);
 };
 
@@ -134,6 +140,12 @@ for (const [linter, foundBy] of Object.entries(LINTERS)) {
     const found = foundBy();
     const wrong = LINES.filter(([, count], index) => found.filter((line) => line === index + 1).length !== count);
     assert.equal(wrong, []);
+  });
+}
+for (const file of ["a.vue", "a.svelte"]) {
+  test(`oxlint reads the script of ${file}`, () => {
+    writeFileSync(`${FOLDER}/${file}`, "<script>\nfetch(`/x/${id}`);\n</script>\n");
+    assert.is(report("oxlint", "tests/docs/moving/.oxlintrc.json", file).diagnostics.length, 1);
   });
 }
 test("its places are those of the codemod", () => {
