@@ -610,11 +610,13 @@ const PATH_CHANGE = /(?:^|[/\\])[\v\f ]*\.{1,2}(?=[\0-\x20/\\?#&;]|$)|[\0\t\n\r]
  */
 const MAY_CHANGE = /%(?:25|0[09ad])|(?:^|\/|%[\da-f]{2})(?:\.|%2e)/i;
 
+const ASCII_TRIPLET = /%[0-7][\da-f]/gi;
+
 /** Decodes the ASCII of a path until nothing changes, as a proxy and the server behind it may do in turn. */
 function decodeFully(path: string): string {
   // Nearly always, once is enough. (A loop of it would take "%252525..." level by level.)
-  const once = path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-  if (!once.includes("%")) return once;
+  const once = path.replace(ASCII_TRIPLET, decodeURIComponent);
+  if (once.search(ASCII_TRIPLET) < 0) return once;
   const characters: string[] = [];
   for (const character of once) {
     characters.push(character);
