@@ -903,7 +903,7 @@ function amendAccept(accept: string, { format, previews }: MergedMediaType): str
  *
  * Conditions used throughout:
  *
- *     [Operation] extends [never]   Is there none? (Without brackets, each member of a union would be asked.)
+ *     [Operation] extends [never]   Is there none? (A bare parameter, without brackets, is asked member by member.)
  *     {} extends Wanted             May all members be left out?
  *
  * Two words tell why a type looks odd:
@@ -1158,7 +1158,7 @@ interface OptionsWithoutMethod extends Omit<OptionsWithoutUrl, "method"> {
   readonly method?: InRoute | undefined;
 }
 type InRoute = "is in the route; as a parameter, it goes in args";
-/* The options that a route leaves open: all, if it may be any route; `never` of what is no route. */
+/* The options that a route leaves open: all, if it may be any route (`{}` may); `never` of options. */
 type OptionsWithRoute<Route> = string extends Route
   ? KnownOptions
   : IsFilled<Route> extends true
@@ -1265,7 +1265,7 @@ type ApiSingleArgument<Paths, Input, Supplied> =
       ? Input
       : CheckedRoute<Input, RequiredKeys<ApiMembers<Paths, Input, Supplied>>>;
 /*
- * A route that is spelled out has to be described, unless it is a full URL that looks like no key:
+ * A route that is spelled out has to be described, unless it brings a base of its own and looks like no key:
  *
  *     "GET /serach"                  "GET /serach is not described"
  *     "get /search"                  "write GET /search"
@@ -1290,7 +1290,7 @@ type SpellingProblem<Paths, Route> = Route extends string
 type NotDescribed<Route extends string> =
   Lowercase<Route> extends RouteWithBase
     ? never
-    : // (Only `spell` makes keys with a list.)
+    : // (Only `spell` makes keys with a list in the path.)
       WithoutQuery<Route> extends `${string}*}${string}`
       ? `${Route} is not described: for a list, tiny-endpoint spell writes {name*}`
       : `${Route} is not described`;
@@ -1310,7 +1310,7 @@ type SimilarUrl<Url extends string> = Url extends `${infer First}${infer Rest}/`
   ? SimilarUrl<`${First}${Rest}`>
   : `${"" | "/" | `http${string}`}${Url}${"" | "/"}${"" | `{?${string}`}`;
 
-/* `never` of all but "METHOD /path" and "METHOD /path{?...}". */
+/* `never` of all but "METHOD key" and "METHOD key{?...}". */
 type OperationOf<Paths, Route> = [Route] extends [`${infer Method extends MethodName} ${infer Url}`]
   ? MemberOf<MemberOf<Paths, DescribedPath<Paths, Url>>, Lowercase<Method>>
   : never;
@@ -1362,8 +1362,8 @@ type Without<Members, Names> = keyof Members & Names extends never
 /*
  * A parameter that bears an option's name goes in `args`. Of `{ id: 1; url: 2 }`:
  *
- *     { id: 1 }                 if `Supplied` is `AllNames`, by `args` of the call or the defaults: it holds each option
- *     { id: 1; url: InRoute }   otherwise: it holds none, and the error says where it goes
+ *     { id: 1 }                 of `AllNames`, as by `args` of the call or the defaults: `AllNames & Option` is each option
+ *     { id: 1; url: InRoute }   of any other `Supplied`, so that the error says where it goes
  */
 type WithoutOptions<Members, Supplied> = keyof Members & Option extends never
   ? Members
@@ -1472,7 +1472,7 @@ type DataMember<Content, Supplied> = AllNames extends Supplied
  * By the described media types:
  *
  *     JSON alone                its types
- *     JSON and others           its types, text, forms, bytes (a plain object would go as JSON)
+ *     JSON and others, or any   its types, text, forms, bytes (a plain object would go as JSON)
  *     text and forms            text, forms, bytes
  *     others, and no JSON       anything
  */

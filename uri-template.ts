@@ -893,7 +893,7 @@ export type Placeholders<Text> = Text extends WithColonOrQuery
   ? VariablesIn<PathOf<Text>> | ColonNames<PathOf<Text>> | `?${NamesIn<Text>}`
   : VariablesIn<Text>;
 type WithColonOrQuery = `${string}/:${string}` | `${string}${"?" | "#"}${string}{${string}`;
-/* (Of "/x{?p}" it is "/x{", with no expression.) */
+/* (Of "/:id{?p}" it is "/:id{", with no expression.) */
 type PathOf<Text> = Before<"#", Before<"?", Text>>;
 
 /** All names between braces. */
@@ -912,7 +912,7 @@ type Variables<Expression, Found = never> = Expression extends `${infer First},$
   : Expression | Found;
 export type Operator = "+" | "#" | "." | "/" | ";" | "?" | "&";
 
-/* `sort` of `?sort*`. A text that is not known has none. */
+/* `sort` of `?sort*`. A `string` has none. */
 type NameOf<Placeholder> = Placeholder extends Marked
   ? Placeholder extends `${infer _Sign extends Operator}${infer Text}`
     ? NameOf<Text>
@@ -1001,7 +1001,7 @@ type PathValues<Placeholder> = PlaceholderValues<Placeholder> & RequiredValues<R
 export type IsSpelledOut<Text> = [{}] extends [{ readonly [Key in Text & string]: unknown }] ? false : true;
 export type IsPattern<Text> = [SymbolsOnly] extends [{ readonly [Key in Text & string]?: true }]
   ? false
-  : // `string`; and `any`, for `NoPattern`.
+  : // `string`. And `any`: of a generic text, the compiler asks first what `any` gives, and takes that branch.
     string extends Text
     ? false
     : true;
@@ -1014,8 +1014,7 @@ export type IsFilled<Text> = IsPattern<FromSlash<Text>>;
 type FromSlash<Text> = string extends Text ? never : Text extends `${string}/${infer Path}` ? `/${Path}` : never;
 
 /** Refuses a pattern, such as `/users/${id}`: what was put into it would not be encoded. */
-// In `<T extends string>(text: T) => expandPath(text)`, the compiler asks the question of `any`: so `text` has to fit the
-// last branch alone.
+// (See `IsPattern` for `any`.)
 export type NoPattern<Template> =
   IsPattern<Template> extends true ? "write {name} in the template, and give its value" : Template;
 
@@ -1028,7 +1027,7 @@ export type NoPattern<Template> =
  *     "id*"                    Value|null      yes, so not null
  *     "?tags", "#x", "/page*"  Value|null
  */
-// (Measured: not one mapped type for all three.)
+// (One mapped type for all three would make each call dearer.)
 export type PlaceholderValues<Placeholder> = TextFor<NameOf<Exclude<Placeholder, Segment | Composite>>> &
   TextOrNullFor<NameOf<Exclude<Extract<Placeholder, Segment>, Composite>>> &
   ValueFor<NameOf<Extract<Placeholder, Composite>>>;
