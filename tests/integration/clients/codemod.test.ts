@@ -26,6 +26,10 @@ const FILES: readonly Move[] = [
     'import a from "a";\nconst b = { path: a.path, "x": `/x` };\nconst c = <Route path="/" />;\nfetch(`/x/${id}`);\n',
     'import { path } from "tiny-endpoint";\nimport a from "a";\nconst b = { path: a.path, "x": `/x` };\nconst c = <Route path="/" />;\nfetch(path`/x/${id}`);\n',
   ],
+  [
+    'import a from "a";\nconst b = <svg><path d="M0" /><path d="M1"></path></svg>;\nfetch(`/x/${id}`);\n',
+    'import { path } from "tiny-endpoint";\nimport a from "a";\nconst b = <svg><path d="M0" /><path d="M1"></path></svg>;\nfetch(path`/x/${id}`);\n',
+  ],
   ['import a from "a";\nfetch(path`/x/${id}`);\n'],
   ["fetch(`/x/${id}`);\n"],
   ['const a = require("a");\nfetch(`/x/${id}`);\n'],
@@ -104,7 +108,10 @@ codemod("a file of TypeScript with assertions by <>, and of several functions, g
 });
 codemod("files of tests are left, until a line is taken out", () => {
   const folder = folderOf("tests");
-  const tests = ["a.test.ts", "a.spec.jsx", "test/a.ts", "b/tests/a.js", "__tests__/a.ts", "e2e/a.ts", "cypress/a.ts"];
+  const tests = [
+    ...["a.test.ts", "a.spec.jsx", "a.e2e.ts", "a.e2e-ee.ts", "test/a.ts", "b/tests/a.js", "testing/a.ts"],
+    ...["__tests__/a.ts", "e2e/a.ts", "cypress/a.ts"],
+  ];
   const files = [...tests, "latest.ts", "contest/a.ts"];
   const moved = (): string[] => files.filter((file) => readFileSync(`${folder}/src/${file}`, "utf8").includes("path`"));
   for (const file of files) {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { movingPage, rowsOf } from "../../support/pages.ts";
-import { names } from "../../docs/moving/lint.js";
+import { names } from "../../docs/moving/lint.mjs";
 import { LINES as MOVES } from "./moves.ts";
 
 /** A line, and how much is found in it. */
@@ -100,6 +100,8 @@ const LINES: readonly (readonly [line: string, found: number])[] = [
   ["path`/users/${id || ''}`;", 1],
   ["path`/users/${req.params.id}?page=${page ?? 1}&sort=${up ? 'up' : 'down'}`;", 0],
   ["path`/users/${name}/${unencoded}/${baseId}/${joined}?a=${paramsOf}`;", 0],
+  // A whole segment, or a whole value of the query.
+  ["path`/hooks/${pathName}?q=${searchStr}&redirect_uri=${redirectUri}&r=${a.url}`;", 0],
   ["html`${query}`;", 0],
 ];
 
@@ -109,8 +111,8 @@ mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/lines.tsx`, LINES.map(([line]) => `{ ${line.replaceAll("\n", " ")} }\n`).join(""));
 // ESLint needs the parser that the page names.
 writeFileSync(
-  `${FOLDER}/eslint.config.js`,
-  `import list from "../../docs/moving/eslint.config.js";
+  `${FOLDER}/eslint.config.mjs`,
+  `import list from "../../docs/moving/eslint.config.mjs";
 import { parser } from "typescript-eslint";
 export default [...list, { files: ["**/*.tsx"], languageOptions: { parser } }];`,
 );
@@ -124,7 +126,7 @@ const report = (linter: string, config: string, file = "lines.tsx"): any => {
 /** Each linter, and the lines of what the rule finds by the file of the page. */
 const LINTERS: Readonly<Record<string, () => number[]>> = {
   ESLint: () => {
-    const [{ messages }] = report("eslint", `${FOLDER}/eslint.config.js`);
+    const [{ messages }] = report("eslint", `${FOLDER}/eslint.config.mjs`);
     return messages.map(({ line }: { line: number }) => line);
   },
   oxlint: () => {

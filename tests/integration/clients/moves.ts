@@ -6,7 +6,9 @@ export type Move = readonly [line: string, moved?: string];
 
 /** Names of bases, one for each word in the list of the codemod. */
 const BASES =
-  "API_URL uri restBase basePath host DOMAIN origin root getRoute() prefix pathSegment api server endpoint".split(" ");
+  "API_URL uri HREF restBase basePath host DOMAIN origin root getRoute() prefix pathSegment api server endpoint".split(
+    " ",
+  );
 
 export const LINES: readonly Move[] = [
   ...rowsOf(movingPage, "|before|").map(([before = "", after = ""]) => [`${before};`, `${after};`] as const),
@@ -170,6 +172,7 @@ export const LINES: readonly Move[] = [
   ["fetch(`${this.baseUrl}/x?q=${encodeURIComponent(q)}`);", "fetch(this.baseUrl + path`/x?q=${q}`);"],
   ["fetch(`${import.meta.env.API}/x/${id}`);", "fetch(import.meta.env.API + path`/x/${id}`);"],
   ["fetch(`${getBase()}/x/${id}`);", "fetch(getBase() + path`/x/${id}`);"],
+  ["fetch(`${getBaseUrl(params, a.b)}/x/${id}`);", "fetch(getBaseUrl(params, a.b) + path`/x/${id}`);"],
   ...BASES.map((base) => [`fetch(\`\${${base}}/x/\${id}\`);`, `fetch(${base} + path\`/x/\${id}\`);`] as const),
   ["fetch(`${window.location.origin}/x/${id}`);", "fetch(window.location.origin + path`/x/${id}`);"],
   ["const url = `${$base}/${id}/`;", "const url = $base + path`/${id}/`;"],

@@ -12,17 +12,25 @@ export const names = {
   others: ["encod", "pathTo", "(cache|stor(e|age)|map|redis)[.]"],
   // What is called with a route.
   builders: ["endpoint", "api", "expandPath"],
-  // Values that look encoded, or like a piece of a url, in any case.
-  finished: ["^encode", "quer", "params?$", "search", "path", "ur[il]$", "href", "route", "base$", "fix$", "^join$"],
+  // Values that a tag should not encode again, in any case.
+  finished: ["^encode", "base$", "^join$"],
+  // Values that look like a piece of a url, if they stand right behind text: `/users${query}`, not `/users/${path}`.
+  pieces: ["quer", "params?$", "search", "path", "ur[il]$", "href", "route", "fix$"],
 };
 
 const places = RegExp(`(^|[ .])(${names.places.join("|")})$`);
 const others = RegExp(names.others.join("|"), "i");
 const builders = RegExp(`(^|[ .])(${names.builders.join("|")})([.]merge)?$`);
-const finished = `/${names.finished.join("|")}/i`;
+const finished = RegExp(names.finished.join("|"), "i");
+const pieces = RegExp(names.pieces.join("|"), "i");
 
-// path`/users/${encodeURIComponent(id)}`, path`/users${query}`, path`/users${id ? `/${id}` : ""}`
-const finishedInTag = `TaggedTemplateExpression[tag.name=/^(path|urlPath)$/] > TemplateLiteral > :matches([name=${finished}], [property.name=${finished}], [callee.name=${finished}], [callee.property.name=${finished}], ConditionalExpression:has(> :matches(TemplateLiteral, [value=''])), LogicalExpression:has(> [value='']))`;
+/** "toQuery" of `q.toQuery(1)`, "href" of `a.href`. @param {any} value @returns {string} */
+const nameOf = (value) => value.name ?? nameOf(value.callee ?? value.property ?? { name: "" });
+
+/** id ? `/${id}` : "", id || "" @param {any} value */
+const mayBeLeftOut = ({ type, consequent, alternate, left, right }) =>
+  [consequent, alternate].some((part) => part?.type === "TemplateLiteral" || part?.value === "") ||
+  (type === "LogicalExpression" && [left, right].some((part) => part.value === ""));
 
 /** What may stand between a url and its place: fetch(a ? `/x/${id}` : b + `/y/${id}`), url = () => { return `/x/${id}`; } */
 const between =
@@ -68,8 +76,16 @@ const rule = {
         const isUrl = /(^|[^/])\/$/.test(before.value) && node.right.type !== "Literal";
         if (isUrl && node.operator === "+") reportIn(node);
       },
-      [finishedInTag]: (/** @type {any} */ node) =>
-        context.report({ node, message: "A tag encodes this: give it bare, or add a finished piece by +." }),
+      // path`/users/${encodeURIComponent(id)}`, path`/users${query}`, path`/users${id ? `/${id}` : ""}`
+      TaggedTemplateExpression: (/** @type {any} */ { tag, quasi }) => {
+        if (tag.name !== "path" && tag.name !== "urlPath") return;
+        quasi.expressions.forEach((/** @type {any} */ node, /** @type {number} */ index) => {
+          const name = nameOf(node);
+          const isPiece = !/[/=]$/.test(quasi.quasis[index].value.raw) && pieces.test(name);
+          if (isPiece || finished.test(name) || mayBeLeftOut(node))
+            context.report({ node, message: "A tag encodes this: give it bare, or add a finished piece by +." });
+        });
+      },
     };
   },
 };

@@ -1,3 +1,3 @@
-import tinyEndpoint from "./lint.js";
+import tinyEndpoint from "./lint.mjs";
 
 export default [{ plugins: { "tiny-endpoint": tinyEndpoint }, rules: { "tiny-endpoint/path": "error" } }];
