@@ -654,9 +654,12 @@ function failRefused({ template, foreignNames }: Plan, name: string): never {
 const MISPLACED_IN_BODY: ReadonlySet<string> = /* @__PURE__ */ new Set(["baseURL", "Authorization", "json"]);
 const MISPLACED_IN_QUERY: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "baseURL",
-  ...["authorization", "Authorization", "AUTHORIZATION"],
-  ...["accept", "Accept", "ACCEPT"],
-  ...["content-type", "Content-type", "Content-Type", "CONTENT-TYPE"],
+  "authorization",
+  "Authorization",
+  "accept",
+  "Accept",
+  "content-type",
+  "Content-Type",
 ]);
 
 function placeData(placed: Placed, plan: Plan, data: unknown): void {
