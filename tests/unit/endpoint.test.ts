@@ -319,6 +319,17 @@ urls("placeholders", [
 
 const MANY = Array.from({ length: 1500 }, (_, index) => `a${index}`);
 
+table(
+  "names that belong elsewhere, in defaults",
+  ({ endpoint }, [options, route]: readonly [options: object, route: string]) => endpoint.defaults(options)(route).url,
+  [
+    [[{ Authorization: "a" }, "GET /x"], rejected('"Authorization" in "GET /x" goes in headers')],
+    [[{ baseURL: "a" }, "POST /x"], rejected('"baseURL" in "POST /x" goes in baseUrl')],
+    [[{ json: 1, accept: "a" }, "GET /{accept}"], `${BASE}/a?json=1`],
+    [[{ args: { Authorization: "a", baseURL: "b" } }, "GET /x"], `${BASE}/x?Authorization=a&baseURL=b`],
+  ],
+);
+
 urls("parameters in the query", [
   ["GET /x", { a: "b c", d: 1, e: true, f: 2n }, "/x?a=b%20c&d=1&e=true&f=2"],
   ["GET /x", { a: 1e21, b: -1.5, c: 2n ** 64n }, "/x?a=1e%2B21&b=-1.5&c=18446744073709551616"],
