@@ -297,8 +297,8 @@ function parseTag(strings: TemplateStringsArray): ParsedTag {
   let place: Place | undefined = "path";
   const literals = texts.map((text, index) => {
     if (index) {
-      // (Between two values, the literal is empty. A triplet is no letter.)
-      const continuesText = /(?:^|\w)$/.test(texts[index - 1]!.replace(/%../g, "%"));
+      // (Between two values, the literal is empty. "%2F" is a slash, and "%C3%A9" a letter.)
+      const continuesText = /(?:^|\w)$/.test(texts[index - 1]!.replace(/%2F$/i, "/"));
       culprits.push({ name: `\${${index}}`, source, readAs: place, continuesText });
     }
     if (END_OF_PATH.test(text)) place = undefined;

@@ -267,8 +267,8 @@ table("path", (api, run: (path: any) => string) => kept(run(api.path)), [
   [(path) => path`/users/${"..\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
   [(path) => path`/users/${"7\0"}/keys`, rejected('"${1}" in "/users/${1}/keys"', CHANGES)],
   [(path) => path`/a/${"//evil.example"}`, "/a/%2F%2Fevil.example"],
-  // A triplet is no letter or digit.
   [(path) => path`/a%2F${"/b"}`, "/a%2F%2Fb"],
+  [(path) => path`/caf%C3%A9${"?a=1"}`, rejected('"${1}" in "/caf%C3%A9${1}" is encoded')],
   [(path) => path`/users/${"..\t"}`, rejected('"${1}" in "/users/${1}"', "has a tab or line break: remove it")],
   ...["7\n", "\r..", "a\tb"].map(
     (id) =>
