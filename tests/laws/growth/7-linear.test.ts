@@ -66,6 +66,7 @@ const baseUrl = (baseUrl: string) => endpoint("GET /x", { baseUrl });
 const parameter = (name: string) => endpoint("GET /x", { [name]: NaN });
 const encoded = (text: string) => expandPath(text, { a: "é" });
 const dots = (text: string) => expandPath(text, { a: "/../" });
+const value = (text: string) => expandPath("/x/{+a}", { a: text });
 const contentType = (text: string) =>
   toInit({ method: "POST", url: "https://h.example", headers: { "content-type": text }, body: {} });
 
@@ -91,6 +92,8 @@ const TEXTS: readonly TextRow[] = [
   [encoded, "/../x{?", "a,", "}"],
   [encoded, "/../x{?a}", "{&a}", ""],
   [dots, "/x{?a}", "{&a}", ""],
+  // What is encoded again and again.
+  [value, "%", "25", ""],
   [baseUrl, "https://u:", "p:", "@h"],
   [accept, "application/vnd.", "a", "+jso"],
   [accept, "application/vnd", ".v1", "+json"],
@@ -117,6 +120,7 @@ const REJECTED_TEXTS: readonly TextRow[] = [
   [route, "https://[::1]", "]", "@/{x}"],
   [route, "https://", "{a", "}@/{x}"],
   [route, "", "https://u@", "/{x}"],
+  [value, "/../%", "25", ""],
   [header, "", "é", ""],
   [method, "M", " ", "/x"],
   [parameter, "", "\n", ""],
@@ -176,6 +180,12 @@ const MANY: Record<string, (many: Many) => unknown> = {
     expandPath(`/${salt}?x=${names.map(() => "{+a}").join("&")}`, { a: "x".padEnd(20, "?") }),
   "marks of values behind a long path": ({ names, salt }) =>
     expandPath(`/${names.join("")}${salt}?x=${"{+a}".repeat(names.length)}`, { a: "?" }),
+  "values before the one at fault": rejected(({ names, salt }) =>
+    expandPath(`/${salt}/{${names.join("}/{")}}/{z}`, {
+      ...Object.fromEntries(names.map((name) => [name, "a b"])),
+      z: "..",
+    }),
+  ),
   "dots of a list": rejected(({ names }) => endpoint("GET /{+a*}{.a*}{/a*}", { a: names.map(() => ".") })),
 };
 
